@@ -64,6 +64,9 @@ let package = Package(
       dependencies: ["ScrollCore", "MotionReview", "ContentDigest", "CZLib", "TextFormats"],
       exclude: ["Assets"],
       swiftSettings: strict, plugins: ["BundleScripts", "EmbedAssets"]),
+    // Interfaces that users describe in files, compiled to programs for the core.
+    .target(
+      name: "PatternFiles", dependencies: ["ScrollCore", "TextFormats"], swiftSettings: strict),
     .target(
       name: "ScenarioFiles", dependencies: ["ScrollCore", "TextFormats"], exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
@@ -221,6 +224,9 @@ let package = Package(
       name: "XMLValidationTests",
       dependencies: ["XMLValidation", "ContentDigest", "TestSupport", "XPathQueries"],
       swiftSettings: strict),
+    .testTarget(
+      name: "PatternFilesTests", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
+      exclude: ["Vectors/Files"], swiftSettings: strict),
     .testTarget(
       name: "ScenarioFilesTests",
       dependencies: ["ScenarioFiles", "ScrollCore", "TestSupport", "TextFormats"],

@@ -3,6 +3,7 @@
 
 import ScrollCore
 import Testing
+import TextFormats
 
 @testable import ScenarioFiles
 
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test func `a node takes eight bytes`() {
-    #expect(MemoryLayout<JSON5Document.Node>.stride == 8)
+    #expect(MemoryLayout<JSON5Node>.stride == 8)
   }
 
   /// The recording of a finger at 120 Hz, repeated, in the format of a logger.

@@ -46,6 +46,9 @@ struct FormulaScanner {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte == UInt8(ascii: "_")
   }
 
+  /// Whether a byte can be in a name.
+  static func isPartOfName(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
+
   private static func isDigit(_ byte: UInt8) -> Bool {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }

@@ -1,31 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// A JSON5 file as a flat list of nodes over its bytes.
-///
-/// A node is eight bytes: where its token begins, and where it ends. What it is shows in the byte at
-/// its beginning, and its value is read from the bytes when somebody asks, so that a recording of a
-/// million samples costs little more than its text.
 final class JSON5Document {
-  /// One value, or one key of an object.
-  struct Node {
-    /// The byte that the token begins with.
-    var offset: UInt32
-    /// For an object or list, the node after its last descendant; else the byte after the token.
-    var extent: UInt32
-  }
-
-  /// What a value is.
-  enum Kind {
-    case object, list, string, number, boolean, null
-  }
-
   /// The file that the nodes point into.
   let file: SourceFile
   /// All nodes in the order of the text.
   ///
   /// An object is followed by its keys and values in turn, a list by its elements.
-  let nodes: [Node]
+  let nodes: [JSON5Node]
 
   /// Scans a file; reports the first mistake to the file's log and returns nil if there is one.
   init?(_ file: SourceFile) {
@@ -46,15 +31,8 @@ final class JSON5Document {
   var root: Value { Value(document: self, index: 0) }
 
   /// What the value of a node is.
-  func kind(of index: Int) -> Kind {
-    switch file.bytes[Int(nodes[index].offset)] {
-    case UInt8(ascii: "{"): .object
-    case UInt8(ascii: "["): .list
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): .string
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): .boolean
-    case UInt8(ascii: "n"): .null
-    default: .number
-    }
+  func kind(of index: Int) -> JSON5Node.Kind {
+    JSON5Node.Kind(firstByte: file.bytes[Int(nodes[index].offset)])
   }
 
   /// The node after a value and everything in it.

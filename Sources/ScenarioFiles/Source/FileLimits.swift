@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// What a file may hold at most.
 ///
 /// Beyond a limit the file is refused, with the limit in the message.
@@ -8,7 +10,7 @@ package enum FileLimits {
   /// Bytes of a file: 16 MB, that is 16 × 1024 × 1024.
   package static let bytes = 16 * 1024 * 1024
   /// Lists and objects inside each other.
-  package static let nesting = 64
+  package static let nesting = JSON5Scanner.nestingLimit
   /// Steps of a script.
   package static let steps = 10_000
   /// Length of a script in seconds, without the time that it waits for the content to settle.

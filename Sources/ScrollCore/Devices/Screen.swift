@@ -52,6 +52,15 @@ public struct Screen: Equatable, Sendable, BitwiseCopyable {
     return hasTallNavigationBar ? 44 : 32
   }
 
+  /// The height of a tab bar above the safe area, in points: 50 on an iPad, 49 on an iPhone, 32 on one that lies on its
+  /// side, unless it is an iPhone 8 Plus.
+  ///
+  /// Measured heights of `UITabBar`, with those of `navigationBarHeight` from the guide to device facts.
+  var tabBarHeight: Double {
+    if idiom == .pad { return 50 }
+    return orientation == .landscape && size.height < 414 ? 32 : 49
+  }
+
   /// The rectangle of the whole view, in points.
   public var bounds: Rect { Rect(0, 0, size.width, size.height) }
 

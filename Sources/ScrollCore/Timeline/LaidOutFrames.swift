@@ -28,7 +28,7 @@ public struct LaidOutFrames: Sendable {
   }
 }
 
-extension LayoutPattern {
+extension ScreenPattern {
   /// Appends what some poses show to flat storage.
   ///
   /// The full capacity is reserved at once, so a frame needs no heap allocation, and there is none

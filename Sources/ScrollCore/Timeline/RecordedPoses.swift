@@ -12,7 +12,7 @@ public struct RecordedPoses {
   private let appendValues: (Int, inout [Double]) -> Void
   private let appendLayers: (Int, inout [Point]) -> Void
 
-  init<P: LayoutPattern>(_ parts: [PosedFrames<P>]) {
+  init<P: ScreenPattern>(_ parts: [PosedFrames<P>]) {
     var start = 0
     var appendFrames: (Range<Int>, inout LaidOutFrames) -> Void = { _, _ in }
     var appendValues: (Int, inout [Double]) -> Void = { _, _ in }
@@ -89,7 +89,7 @@ public struct RecordedPoses {
 /// Keeps the poses of a run, and lets it forget what else its frames record.
 ///
 /// A page's module never keeps any, and so does not hold what is here.
-final class PoseKeeper<P: LayoutPattern> {
+final class PoseKeeper<P: ScreenPattern> {
   /// The poses that were kept, part by part.
   private(set) var parts: [PosedFrames<P>] = []
 
@@ -107,7 +107,7 @@ final class PoseKeeper<P: LayoutPattern> {
 }
 
 /// Frames that one state of a pattern shows.
-struct PosedFrames<P: LayoutPattern> {
+struct PosedFrames<P: ScreenPattern> {
   /// The pattern as it was arranged for the screen.
   var pattern: P
   /// Converts them to what the display shows.

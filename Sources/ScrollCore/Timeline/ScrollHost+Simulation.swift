@@ -33,7 +33,7 @@ extension ScrollHost {
   /// Reverts `moveBetweenFrames`, so that this frame's `didScroll` reports the whole change.
   ///
   /// An offset that the pattern has set meanwhile stays.
-  mutating func returnToHeardOffsets<P: LayoutPattern>(notifying pattern: inout P) {
+  mutating func returnToHeardOffsets<P: ScreenPattern>(notifying pattern: inout P) {
     for id in scrollViewIDs where unheard.contains(id) {
       let drag = states[id.index].drag
       guard states[id.index].view.contentOffset == drag.unheardOffset else { continue }

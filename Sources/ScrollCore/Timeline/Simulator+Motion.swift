@@ -6,17 +6,24 @@ extension Simulator {
   /// Notifies the pattern of its own animation: of a frame, or of its end, which may be between two
   /// frames.
   mutating func followAnimation(to time: Double) {
-    let end = host.animationEnd
-    guard end > -.infinity else { return }
-    if end <= time + Self.timeTolerance {
-      host.animationEnd = -.infinity
-      timeline.events.append(TimelineEvent(time: end, kind: .settled))
-      host.time = min(end, time)
-      pattern.handle(.didEndAnimation, on: &host)
-      host.time = time
-    } else {
-      pattern.handle(.displayFrame, on: &host)
+    guard host.animationEnd > time + Self.timeTolerance else {
+      // An end may begin what ends before this frame, too.
+      while host.animationEnd > -.infinity, host.animationEnd <= time + Self.timeTolerance {
+        endAnimation(by: time)
+      }
+      return
     }
+    pattern.handle(.displayFrame, on: &host)
+  }
+
+  /// Notifies the pattern of the end of its animation, at the time of the end.
+  private mutating func endAnimation(by time: Double) {
+    let end = host.animationEnd
+    host.animationEnd = -.infinity
+    timeline.events.append(TimelineEvent(time: end, kind: .settled))
+    host.time = min(end, time)
+    pattern.handle(.didEndAnimation, on: &host)
+    host.time = time
   }
 
   /// Shows where one scroll view is at a frame's time.

@@ -6,7 +6,7 @@
 /// Touch and physics change state at exact script times; a pattern receives `didScroll` once a display
 /// frame. Motion between changes is a closed form of time, so runs at different rates agree at the
 /// instants that they share, unless the pattern's own rule remembers frames.
-struct Simulator<P: LayoutPattern>: ~Copyable {
+struct Simulator<P: ScreenPattern>: ~Copyable {
   /// Frames laid out together, so that a chunk of a run costs one growth of each array.
   static var chunkLength: Int { 256 }
   /// The longest run, in seconds.
@@ -42,28 +42,15 @@ struct Simulator<P: LayoutPattern>: ~Copyable {
   /// Whether values and layers are left out, because they can be made from the poses.
   var keepsOnlyPoses = false
 
-  /// Prepares a run that records in the storage of a timeline, which is left empty until the run ends.
-  init(_ request: RunRequest, reusing storage: inout Timeline) {
-    var timeline = Timeline(rate: request.rate)
-    swap(&timeline, &storage)
-    timeline.reset(rate: request.rate)
-    self.init(request, in: timeline)
-  }
-
-  /// Prepares a run that records in a timeline, which is empty and has the request's rate.
-  init(_ request: RunRequest, in timeline: consuming Timeline) {
+  /// Prepares a run of a pattern that was made for the request.
+  ///
+  /// It records in a timeline, which is empty and has the request's rate.
+  init(_ request: RunRequest, of made: consuming P, in timeline: consuming Timeline) {
     self.request = request
     self.timeline = timeline
     host = ScrollHost(
       screen: request.screen, physics: request.physics, decelerationRate: request.decelerationRate)
-    guard let variant = P.Variant(rawValue: request.variant) else {
-      preconditionFailure("there is no such variant")
-    }
-    var values = ParameterValues(request.grownParameters)
-    let behavior = ScrollBehavior(from: &values)
-    pattern = P(
-      variant: variant, behavior: behavior, parameters: P.Parameters(from: &values),
-      screen: request.screen)
+    pattern = made
     pattern.prepare(forTurnTo: request.turnedScreen)
     self.timeline.decayRate = request.physics.decayRate(request.decelerationRate)
     pointer = ScriptPoint.middle.resolved(in: request.screen.size)
@@ -183,6 +170,7 @@ struct Simulator<P: LayoutPattern>: ~Copyable {
     for id in host.deliveryOrder { step(id, to: time) }
     guard !host.isFeedbackLoop else { throw .feedbackLoop(frame: nextFrame) }
     noteAnimationStart(touchVelocity: Point(.nan, .nan))
+    guard pattern.prepareFrame(on: &host) else { throw .crashed(frame: nextFrame) }
     record(at: time)
     nextFrame += 1
     guard host.failure == nil else { throw .crashed(frame: nextFrame - 1) }

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 /// Where a text stops being JSON5, and why.
-struct JSON5SyntaxError: Error {
+package struct JSON5SyntaxError: Error {
   /// The byte at fault.
-  var offset: Int
+  package var offset: Int
   /// What was found and what would be accepted.
-  var message: String
+  package var message: String
   /// Another place that the message ends with.
-  var reference: Int?
+  package var reference: Int?
 
   init(_ offset: Int, _ message: String, reference: Int? = nil) {
     self.offset = offset

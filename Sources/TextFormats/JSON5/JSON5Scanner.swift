@@ -1,19 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import TextFormats
-
 /// Turns the bytes of a JSON5 text into nodes, in one pass and without recursion.
 ///
 /// The grammar is that of json5.org 1.0.0. What JSON5 leaves open is decided strictly: a key may
 /// appear once, half of a surrogate pair is an error, and the depth is limited.
-struct JSON5Scanner {
+package struct JSON5Scanner {
+  /// How deep lists and objects may be nested.
+  package static let nestingLimit = 64
+
   /// The text; valid UTF-8.
   let bytes: [UInt8]
   /// The next byte to look at.
   var at: Int
   /// The nodes found so far.
-  private(set) var nodes: [JSON5Document.Node] = []
+  package private(set) var nodes: [JSON5Node] = []
   /// Nodes of the objects and lists that are open, outermost first.
   private var open: [Int] = []
 
@@ -23,13 +24,13 @@ struct JSON5Scanner {
   }
 
   /// Makes a scanner; the text begins at `start`, after a byte order mark.
-  init(_ bytes: [UInt8], from start: Int) {
+  package init(_ bytes: [UInt8], from start: Int) {
     self.bytes = bytes
     at = start
   }
 
   /// Scans the whole text.
-  mutating func scan() throws(JSON5SyntaxError) {
+  package mutating func scan() throws(JSON5SyntaxError) {
     var expected = Expectation.value
     while true {
       try skipSpace()
@@ -64,7 +65,7 @@ struct JSON5Scanner {
   }
 
   private mutating func append(from start: Int) {
-    nodes.append(JSON5Document.Node(offset: UInt32(start), extent: UInt32(at)))
+    nodes.append(JSON5Node(offset: UInt32(start), extent: UInt32(at)))
   }
 
   private mutating func scanValue() throws(JSON5SyntaxError) -> Expectation {
@@ -72,10 +73,10 @@ struct JSON5Scanner {
     let start = at
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      guard open.count < FileLimits.nesting else {
+      guard open.count < Self.nestingLimit else {
         throw JSON5SyntaxError(
           at,
-          "objects and lists are nested more than \(FileLimits.nesting) deep; at most \(FileLimits.nesting) are accepted"
+          "objects and lists are nested more than \(Self.nestingLimit) deep; at most \(Self.nestingLimit) are accepted"
         )
       }
       at += 1

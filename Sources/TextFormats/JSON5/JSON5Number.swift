@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 /// The value of JSON5's numbers.
-enum JSON5Number {
+package enum JSON5Number {
   /// The longest number that is read, in characters.
   ///
   /// Nothing needs as many digits, and the time of a correctly rounded conversion grows faster than
   /// their count.
-  static let longest = 1_000
+  package static let longest = 1_000
 
   /// The value of a token that the scanner has accepted, correctly rounded.
-  static func decode(_ token: ArraySlice<UInt8>) -> Double {
+  package static func decode(_ token: ArraySlice<UInt8>) -> Double {
     switch token.last {
     case UInt8(ascii: "y"): token.first == UInt8(ascii: "-") ? -.infinity : .infinity
     case UInt8(ascii: "N"): .nan

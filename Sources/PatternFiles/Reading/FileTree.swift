@@ -25,6 +25,8 @@ struct FileTree: Equatable, Sendable {
   var content: Content
   /// Where it stands in the file, in bytes.
   var offset: Int
+  /// Whether the bytes of a text are those between its quotes, so that places inside can be named.
+  var isLiteral = true
 
   /// The members of an object; nil for another value.
   var members: [Member]? {

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import TextFormats
-
 extension JSON5Scanner {
   /// Moves past a number in any of JSON5's spellings.
   mutating func scanNumber() throws(JSON5SyntaxError) {

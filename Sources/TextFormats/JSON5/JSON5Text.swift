@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The text of JSON5's strings and keys.
-enum JSON5Text {
+package enum JSON5Text {
   /// The text of a token that the scanner has accepted: a quoted string or a bare key.
-  static func decode(_ token: ArraySlice<UInt8>) -> String {
+  package static func decode(_ token: ArraySlice<UInt8>) -> String {
     guard let first = token.first else { return "" }
     let isQuoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
     let body = isQuoted ? token.dropFirst().dropLast() : token
@@ -13,7 +13,7 @@ enum JSON5Text {
   }
 
   /// Whether the text is the token's bytes between its quotes, so that places inside can be named.
-  static func isLiteral(_ token: ArraySlice<UInt8>) -> Bool {
+  package static func isLiteral(_ token: ArraySlice<UInt8>) -> Bool {
     !token.contains(UInt8(ascii: "\\"))
   }
 

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import TextFormats
+
+/// A pattern file as it was read, before one of its variants is compiled.
+package struct PatternFile: Sendable {
+  /// The keys of a file.
+  static let keys = [
+    "version", "id", "title", "summary", "parameters", "reading", "scrollViews", "state", "on",
+    "values", "variants",
+  ]
+
+  /// The name by which scenarios call it.
+  package let id: String
+  /// What a person calls it.
+  package let title: String
+  /// One sentence that describes it.
+  package let summary: String
+  /// Its variants; one with the name `main` if the file has none.
+  package let variants: [FileVariant]
+  private let tree: FileTree
+
+  /// Reads a file.
+  ///
+  /// - Parameter bytes: The file, in UTF-8.
+  package init(_ bytes: [UInt8]) throws(InvalidPatternFile) {
+    let tree: FileTree
+    do {
+      tree = try FileTree(json5: bytes)
+    } catch {
+      throw InvalidPatternFile(
+        errors: [PatternFileError(offset: error.offset, message: error.message)])
+    }
+    let log = PatternFileLog()
+    let header = Header(tree, log)
+    try log.throwErrors()
+    self.tree = tree
+    (id, title, summary) = (header.id, header.title, header.summary)
+    variants = header.variants
+  }
+
+  /// Compiles a variant.
+  ///
+  /// - Parameters:
+  ///   - variant: Its index.
+  ///   - listLengths: How many numbers parameters have that are lists, by their names, where it is not as many as the
+  ///     file gives them.
+  package func compile(
+    variant: Int, listLengths: [String: Int] = [:]
+  ) throws(InvalidPatternFile) -> CompiledPattern {
+    let log = PatternFileLog()
+    let tree = changedTree(variants[variant], log)
+    try log.throwErrors()
+    let builder = ProgramBuilder(tree, log, listLengths: listLengths)
+    let result = builder.build()
+    try log.throwErrors()
+    return result
+  }
+
+  /// The file as a variant has it.
+  private func changedTree(_ variant: FileVariant, _ log: PatternFileLog) -> FileTree {
+    var changes = variant.changes
+    if let base = variants.first(where: { $0.id == variant.base }) {
+      changes = base.changes + changes
+    }
+    var tree = tree
+    let parsed = changes.compactMap { change -> VariantChange? in
+      guard let path = VariantPath(change.path) else {
+        log.report(at: change.offset, "'\(shown(change.path))' is not a path")
+        return nil
+      }
+      return VariantChange(path: path, value: change.value)
+    }
+    do throws(VariantChange.Failure) {
+      try VariantChange.apply(parsed, to: &tree)
+    } catch {
+      log.report(at: variant.changes.first?.offset ?? tree.offset, error.message)
+    }
+    return tree
+  }
+
+  /// What a file says about itself and its variants.
+  private struct Header {
+    var id = ""
+    var title = ""
+    var summary = ""
+    var variants: [FileVariant] = []
+
+    init(_ tree: FileTree, _ log: PatternFileLog) {
+      guard log.checkKeys(tree, "the file", PatternFile.keys) else { return }
+      if tree["version"]?.content != .number(1) {
+        log.report(at: tree["version"]?.offset ?? tree.offset, "'version' must be 1")
+      }
+      id = text("id", of: tree, log) ?? ""
+      let isWellFormed =
+        id.first.map { $0.isASCII && $0.isLowercase } ?? false
+        && id.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
+      if !id.isEmpty, !isWellFormed {
+        log.report(
+          at: tree["id"]?.offset ?? 0,
+          "'id' must begin with a lowercase letter, and may go on with lowercase letters, digits and '-'"
+        )
+      }
+      title = text("title", of: tree, log) ?? id
+      summary = text("summary", of: tree, log, isRequired: false) ?? ""
+      variants = Self.variants(of: tree, log)
+    }
+
+    private func text(
+      _ key: String, of tree: FileTree, _ log: PatternFileLog, isRequired: Bool = true
+    ) -> String? {
+      guard let value = tree[key] else {
+        if isRequired { log.report(at: tree.offset, "'\(key)' is missing") }
+        return nil
+      }
+      guard let text = value.text, !text.isEmpty else {
+        log.refuse(value, "'\(key)'", "a text")
+        return nil
+      }
+      return text
+    }
+
+    private static func variants(of tree: FileTree, _ log: PatternFileLog) -> [FileVariant] {
+      let main = FileVariant(
+        id: "main", title: "Main", summary: "", isFixed: false, base: nil, changes: [])
+      guard let value = tree["variants"] else { return [main] }
+      guard let members = value.members, !members.isEmpty else {
+        log.refuse(value, "'variants'", "an object with a variant")
+        return [main]
+      }
+      let result = members.map { member in
+        log.checkKeys(
+          member.value, "a variant", ["title", "summary", "fixed", "use", "set"])
+        return FileVariant(
+          id: member.key, title: member.value["title"]?.text ?? member.key,
+          summary: member.value["summary"]?.text ?? "",
+          isFixed: member.value["fixed"]?.content == .flag(true),
+          base: member.value["use"]?.text,
+          changes: (member.value["set"]?.members ?? []).map { ($0.key, $0.offset, $0.value) })
+      }
+      for member in members {
+        guard let use = member.value["use"] else { continue }
+        let others = members.map(\.key).filter { $0 != member.key }
+        guard let name = use.text, others.contains(name) else {
+          log.report(
+            at: use.offset,
+            UnknownWord.message("variant", found: use.found, words: others))
+          continue
+        }
+      }
+      return result
+    }
+  }
+}

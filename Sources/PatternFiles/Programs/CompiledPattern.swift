@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+package import ScrollCore
+
+/// A variant of a pattern file, compiled: the program for the core, and what its numbers are called.
+package struct CompiledPattern: Sendable {
+  /// What the core runs.
+  package let program: PatternProgram
+  /// The names of the recorded values, in order.
+  package let valueNames: [String]
+  /// The parameters, in the order of a request.
+  package let parameters: [FileParameter]
+  /// The texts of formulas and statements, by which faults are named.
+  let sources: [FormulaSource]
+  /// Where each operation of the program comes from.
+  let places: [FormulaPlace]
+  /// The indices in `sources` of the program's formulas.
+  let formulaSources: [Int]
+
+  /// Describes where a run ended because a formula has no result.
+  package func description(of fault: FormulaFault) -> FaultDescription {
+    switch fault.cause {
+    case .operation:
+      let place = places[fault.index]
+      let source = sources[place.formula]
+      return FaultDescription(
+        message: Self.message(program.operations[fault.index], fault),
+        formula: source.text, column: place.offset < 0 ? 0 : source.start + place.offset + 1,
+        offset: source.place(of: max(0, place.offset)))
+    case .negativeExtent:
+      let source = sources[formulaSources[fault.index]]
+      return FaultDescription(
+        message: "the viewport of a scroll view would be \(fault.a) pt long", formula: source.text,
+        column: 0, offset: source.place(of: 0))
+    case .bothThresholds:
+      let source = sources[formulaSources[program.toggles[fault.index].on]]
+      return FaultDescription(
+        message: "'on' and 'off' of a toggle hold at once", formula: source.text, column: 0,
+        offset: source.place(of: 0))
+    }
+  }
+
+  private static func message(_ operation: FormulaOperation, _ fault: FormulaFault) -> String {
+    switch operation.code {
+    case .divide, .remainder: "division by 0"
+    case .clamp: "the lower bound of clamp is above the upper one"
+    case .squareRoot: "the square root of \(fault.a)"
+    case .logarithm: "the logarithm of \(fault.a)"
+    case .project: "a rate that is not between 0 and 1"
+    case .map: "the x of map fall"
+    case .mapExtended: "the x of map fall, or an end of it has no slope"
+    case .element: "index \(index(fault.a)) outside 0..<\(operation.c)"
+    case .finish: "the result is not finite"
+    default: "what is compared is not a number"
+    }
+  }
+
+  /// An index without a needless fraction.
+  private static func index(_ number: Double) -> String {
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
+  }
+}

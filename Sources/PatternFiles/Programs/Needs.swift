@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What a first value or the geometry of a view needs before it.
+struct Needs {
+  /// The states that it uses.
+  var states: Set<Int> = []
+  /// The views whose geometry it uses.
+  var views: Set<Int> = []
+  /// Where it stands in the file, in bytes.
+  var offset: Int
+}

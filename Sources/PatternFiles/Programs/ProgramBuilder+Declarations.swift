@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TextFormats
+
+/// Names: those of the language, and those that the file declares.
+extension ProgramBuilder {
+  func declareFacts() {
+    let numbers: [(String, PatternProgram.Fact.Kind)] = [
+      ("screen.width", .width), ("screen.height", .height), ("screen.scale", .scale),
+      ("screen.statusBar", .statusBar), ("screen.navigationBar", .navigationBar),
+      ("screen.tabBar", .tabBar), ("screen.slop", .slop), ("safe.top", .safeTop),
+      ("safe.left", .safeLeft), ("safe.bottom", .safeBottom), ("safe.right", .safeRight),
+    ]
+    for (name, kind) in numbers {
+      facts[name] = (PatternProgram.Fact(kind, into: program.register()), .number)
+    }
+    let truths: [(String, PatternProgram.Fact.Kind)] = [
+      ("isLandscape", .isLandscape), ("isPad", .isPad), ("isRightToLeft", .isRightToLeft),
+    ]
+    for (name, kind) in truths {
+      facts[name] = (PatternProgram.Fact(kind, into: program.register()), .truth)
+    }
+    for style in TextStyle.allCases {
+      growth["\(style)"] = PatternProgram.Fact(
+        .textGrowth, style: style, into: program.register())
+    }
+    for reading in FormulaReading.finger.values {
+      readings[Use(reading: reading, view: 0)] = program.register()
+    }
+    let registers = (0..<PatternProgram.EventRegisters.count).map { _ in program.register() }
+    event = PatternProgram.EventRegisters(from: registers[0])
+    eventNames = [
+      "event.velocity": (event.velocity, .number), "event.velocity.x": (event.velocityX, .number),
+      "event.velocity.y": (event.velocityY, .number), "event.x": (event.x, .number),
+      "event.y": (event.y, .number), "event.willDecelerate": (event.willDecelerate, .truth),
+    ]
+  }
+
+  func declareViews() {
+    guard let value = tree["scrollViews"] else {
+      log.report(at: tree.offset, "'scrollViews' is missing: a pattern has at least one")
+      return
+    }
+    guard let members = value.members, !members.isEmpty,
+      members.count <= ScrollHost.scrollViewCapacity
+    else {
+      log.refuse(
+        value, "'scrollViews'",
+        "an object with 1 to \(ScrollHost.scrollViewCapacity) scroll views")
+      return
+    }
+    for (index, member) in members.enumerated() {
+      viewNames.append(member.key)
+      for reading in FormulaReading.view.values {
+        readings[Use(reading: reading, view: index)] = program.register()
+      }
+    }
+  }
+
+  func declareStates() {
+    for member in members(of: "state") {
+      let description = member.value
+      var first = description
+      if description.members != nil {
+        log.checkKeys(description, "a state", ["start", "unit"])
+        guard let start = description["start"] else {
+          log.report(at: description.offset, "'start' is missing: the first value")
+          continue
+        }
+        first = start
+      }
+      var isShare = false
+      if let unit = description["unit"] {
+        isShare = unit.text == "share"
+        if !isShare, unit.text != "pt" { log.refuse(unit, "'unit'", "'pt' or 'share'") }
+      }
+      guard let number = formula(first, "the first value") else { continue }
+      let registers = (0..<PatternProgram.State.registerCount).map { _ in program.register() }
+      declare(member.key, .state(states.count), at: member.offset)
+      stateNames.append(member.key)
+      firstValues.append(number)
+      states.append(PatternProgram.State(register: registers[0], first: 0, isShare: isShare))
+    }
+  }
+
+  func declareValues() {
+    for member in members(of: "values") {
+      var value = member.value
+      var condition: FileTree?
+      if value.members != nil {
+        log.checkKeys(value, "a value", ["is", "as", "when"])
+        condition = value["when"]
+        guard let formula = value["is"] else {
+          log.report(at: value.offset, "'is' is missing: the formula of the value")
+          continue
+        }
+        value = formula
+      }
+      guard let number = formula(value, "a value") else { continue }
+      valueNames.append(member.value["as"]?.text ?? member.key)
+      declare(member.key, .value(used(number, when: condition)), at: member.offset)
+      values.append(PatternProgram.Value(formula: number, condition: nil))
+      conditions.append(condition)
+    }
+    if values.count > FilePatternLimits.values {
+      log.report(
+        at: tree["values"]?.offset ?? 0,
+        "found \(values.count) values; at most \(FilePatternLimits.values) are recorded")
+    }
+  }
+
+  /// The formula of a value as other formulas use it: it has no result where its condition does not hold.
+  private func used(_ number: Int, when condition: FileTree?) -> Int {
+    guard let condition, let truth = formula(condition, "'when'") else { return number }
+    let nothing = Formula(
+      kind: .binary(
+        .divide, Formula(kind: .number(0), offset: 0), Formula(kind: .number(0), offset: 0)),
+      offset: 0)
+    return append(
+      Formula(kind: .choice(trees[truth], trees[number], nothing), offset: 0), sources[number])
+  }
+
+  /// The members of a section of the file; none if it is not there.
+  func members(of key: String) -> [FileTree.Member] {
+    guard let value = tree[key] else { return [] }
+    guard let members = value.members else {
+      log.refuse(value, "'\(key)'", "an object")
+      return []
+    }
+    return members
+  }
+}

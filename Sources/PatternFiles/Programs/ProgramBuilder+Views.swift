@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TextFormats
+
+/// Scroll views, first values, and the order in which they come into being.
+extension ProgramBuilder {
+  private static let viewKeys = [
+    "axis", "frame", "content", "insets", "safeArea", "adjustment", "bounces", "alwaysBounces",
+    "paging", "start",
+  ]
+
+  func compileViews() {
+    for (index, member) in members(of: "scrollViews").enumerated() where index < viewNames.count {
+      log.checkKeys(member.value, "a scroll view", Self.viewKeys)
+      var needs = Needs(offset: member.offset)
+      views.append(view(member.value, &needs))
+      self.needs[.view(index)] = needs
+    }
+  }
+
+  private func view(_ value: FileTree, _ needs: inout Needs) -> PatternProgram.View {
+    let axis = word(value["axis"], "'axis'", ["vertical", "horizontal"]) ?? 0
+    let adjustment = word(value["adjustment"], "'adjustment'", ["always", "automatic", "never"])
+    let frame = frame(value["frame"], &needs)
+    if value["content"] == nil {
+      log.report(at: value.offset, "'content' is missing: the length of the content")
+    }
+    let content = geometry(value["content"], &needs, "'content'")
+    let insets = ends(value["insets"], "'insets'", &needs)
+    let safeArea = ends(value["safeArea"], "'safeArea'", &needs)
+    let bounces = geometry(value["bounces"], &needs, "'bounces'", .truth, .truth(true))
+    let always = geometry(value["alwaysBounces"], &needs, "'alwaysBounces'", .truth, .truth(false))
+    let paging = geometry(value["paging"], &needs, "'paging'", .truth, .truth(false))
+    return PatternProgram.View(
+      axis: axis == 1 ? .horizontal : .vertical,
+      adjustment: ScrollBehavior.InsetAdjustment(rawValue: adjustment ?? 1) ?? .automatic,
+      frame: frame, content: content, leadingInset: insets.leading,
+      trailingInset: insets.trailing, leadingSafeArea: safeArea.leading,
+      trailingSafeArea: safeArea.trailing, bounces: bounces, alwaysBounces: always,
+      isPaging: paging, start: compile(value["start"], "'start'", default: .number(0)))
+  }
+
+  private func frame(_ value: FileTree?, _ needs: inout Needs) -> PatternProgram.View.Frame {
+    guard let value, value.text != "screen" else {
+      let names = ["width", "height"].map { name in
+        Formula.Kind.name(
+          FormulaName(root: "screen", parts: [.member(name, offset: 0)], words: nil))
+      }
+      let zero = geometry(nil, &needs, "'frame'")
+      return PatternProgram.View.Frame(
+        x: zero, y: zero, width: geometry(nil, &needs, "'frame'", .number, names[0]),
+        height: geometry(nil, &needs, "'frame'", .number, names[1]))
+    }
+    guard let parts = value.elements, parts.count == 4 else {
+      log.refuse(value, "'frame'", "'screen' or [x, y, width, height]")
+      return PatternProgram.View.Frame(x: 0, y: 0, width: 0, height: 0)
+    }
+    let numbers = parts.map { geometry($0, &needs, "a part of 'frame'") }
+    return PatternProgram.View.Frame(
+      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  private func ends(
+    _ value: FileTree?, _ name: String, _ needs: inout Needs
+  ) -> (leading: Int, trailing: Int) {
+    if let value { log.checkKeys(value, name, ["leading", "trailing"]) }
+    return (
+      geometry(value?["leading"], &needs, "'leading'"),
+      geometry(value?["trailing"], &needs, "'trailing'")
+    )
+  }
+
+  /// Compiles a formula of a view's geometry, and notes what it needs.
+  private func geometry(
+    _ value: FileTree?, _ needs: inout Needs, _ name: String, _ type: FormulaType = .number,
+    _ otherwise: Formula.Kind = .number(0)
+  ) -> Int {
+    let result = compile(value, name, as: type, default: otherwise)
+    note(&needs)
+    return result
+  }
+
+  /// Notes what the formula needs that was compiled last.
+  private func note(_ needs: inout Needs) {
+    needs.states.formUnion(usedStates)
+    for use in uses where use.reading.needsGeometry {
+      needs.views.insert(use.view)
+    }
+  }
+
+  func compileStates() {
+    for index in states.indices {
+      let number = firstValues[index]
+      var needs = Needs(offset: sources[number].offset)
+      // The type of a first value is that of the state.
+      let type: FormulaType =
+        (try? reference(FormulaName(root: stateNames[index], parts: [], words: nil), at: 0)).map {
+          if case .register(_, let type) = $0 { type } else { .number }
+        } ?? .number
+      states[index].first = compile(number, as: type) ?? 0
+      note(&needs)
+      self.needs[.state(index)] = needs
+    }
+  }
+
+  /// The place of a word in a list; nil, with the mistake reported, for another value.
+  func word(_ value: FileTree?, _ name: String, _ words: [String]) -> Int? {
+    guard let value else { return nil }
+    if let text = value.text, let index = words.firstIndex(of: text) { return index }
+    log.report(
+      at: value.offset,
+      UnknownWord.message("word for \(name)", found: value.found, words: words))
+    return nil
+  }
+
+  /// The view that is recorded as the main one.
+  func recordedView() -> Int {
+    word(tree["reading"], "'reading'", viewNames) ?? 0
+  }
+
+  /// First values and geometry, each after what it needs.
+  func beginning() -> [PatternProgram.Beginning] {
+    var result: [PatternProgram.Beginning] = []
+    var path: [PatternProgram.Beginning] = []
+    func add(_ step: PatternProgram.Beginning) {
+      guard !result.contains(step), let needs = needs[step] else { return }
+      if let start = path.firstIndex(of: step) {
+        let names = (path[start...] + [step]).map(name)
+        log.report(at: needs.offset, "a circle: \(names.joined(separator: " needs "))")
+        return
+      }
+      path.append(step)
+      for state in needs.states.sorted() { add(.state(state)) }
+      for view in needs.views.sorted() { add(.view(view)) }
+      path.removeLast()
+      result.append(step)
+    }
+    for index in states.indices { add(.state(index)) }
+    for index in views.indices { add(.view(index)) }
+    return result
+  }
+
+  private func name(of step: PatternProgram.Beginning) -> String {
+    switch step {
+    case .state(let index): "'\(stateNames[index])'"
+    case .view(let index): "the geometry of '\(viewNames[index])'"
+    }
+  }
+}

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TextFormats
+
+/// Compiles a pattern file, as a variant has it, to a program.
+final class ProgramBuilder {
+  /// What a plain name stands for.
+  enum PlainName {
+    /// A number, truth or word that a register has.
+    case register(Int, FormulaType)
+    /// Numbers that neighbouring registers have.
+    case list(first: Int, count: Int)
+    /// A state, by its index.
+    case state(Int)
+    /// A recorded value, by the number of its formula.
+    case value(Int)
+  }
+
+  /// Something that a formula reads of the run.
+  struct Use: Hashable {
+    /// What it reads.
+    var reading: PatternProgram.Reading
+    /// Of which view.
+    var view: Int
+  }
+
+  let tree: FileTree
+  let log: PatternFileLog
+  let listLengths: [String: Int]
+
+  /// Formulas as they were read; a formula's number is its index.
+  var trees: [Formula] = []
+  var sources: [FormulaSource] = []
+  /// Operations and registers.
+  var program = FormulaProgram()
+  /// Compiled formulas, and the numbers of their sources.
+  var formulas: [PatternProgram.Formula] = []
+  var formulaSources: [Int] = []
+  var loads: [PatternProgram.Load] = []
+
+  /// Plain names, and where they were declared.
+  var plainNames: [String: (name: PlainName, offset: Int)] = [:]
+  var viewNames: [String] = []
+  var facts: [String: (fact: PatternProgram.Fact, type: FormulaType)] = [:]
+  var growth: [String: PatternProgram.Fact] = [:]
+  var readings: [Use: Int] = [:]
+  var eventNames: [String: (register: Int, type: FormulaType)] = [:]
+  var event = PatternProgram.EventRegisters(from: 0)
+
+  /// What the formula that is being compiled uses.
+  var uses: Set<Use> = []
+  var usedStates: Set<Int> = []
+  /// Formulas whose types are being found, to end circles.
+  var openTypes: Set<Int> = []
+
+  var parameters: [FileParameter] = []
+  var parameterRegisters: [PatternProgram.Parameter] = []
+  var views: [PatternProgram.View] = []
+  var stateNames: [String] = []
+  var states: [PatternProgram.State] = []
+  /// The number of each state's first value.
+  var firstValues: [Int] = []
+  var handlers: [PatternProgram.Handler] = []
+  var statements: [PatternProgram.Statement] = []
+  var animations: [PatternProgram.Animation] = []
+  var toggles: [PatternProgram.Toggle] = []
+  var timers: [PatternProgram.Timer] = []
+  var values: [PatternProgram.Value] = []
+  var valueNames: [String] = []
+  /// The condition of each value.
+  var conditions: [FileTree?] = []
+  /// What first values and geometry need, in the order states, views.
+  var needs: [PatternProgram.Beginning: Needs] = [:]
+
+  init(_ tree: FileTree, _ log: PatternFileLog, listLengths: [String: Int]) {
+    self.tree = tree
+    self.log = log
+    self.listLengths = listLengths
+  }
+
+  /// Compiles everything; mistakes are in the log, and then the result has no meaning.
+  func build() -> CompiledPattern {
+    declareFacts()
+    declareParameters()
+    declareViews()
+    declareStates()
+    declareValues()
+    compileViews()
+    compileStates()
+    compileHandlers()
+    compileValues()
+    return CompiledPattern(
+      program: PatternProgram(
+        operations: program.operations, registers: program.registers, formulas: formulas,
+        loads: loads, facts: facts.values.map(\.fact) + growth.values,
+        parameters: parameterRegisters, views: views, recordedView: recordedView(),
+        states: states, beginning: beginning(), handlers: handlers, statements: statements,
+        animations: animations, toggles: toggles, timers: timers, values: values, event: event),
+      valueNames: valueNames, parameters: parameters, sources: sources, places: program.places,
+      formulaSources: formulaSources)
+  }
+
+  // MARK: Formulas
+
+  /// Reads a number, a truth or the text of a formula; nil, with the mistake reported, if it is none.
+  func formula(_ value: FileTree, _ name: String) -> Int? {
+    let source = FormulaSource(value)
+    switch value.content {
+    case .number(let number) where number.isFinite:
+      return append(Formula(kind: .number(number), offset: 0), source)
+    case .flag(let flag): return append(Formula(kind: .truth(flag), offset: 0), source)
+    case .text(let text): return parse(text, source)
+    default:
+      log.refuse(value, name, "a number or a formula")
+      return nil
+    }
+  }
+
+  /// A formula that the file leaves out.
+  func formula(_ kind: Formula.Kind) -> Int {
+    append(
+      Formula(kind: kind, offset: 0),
+      FormulaSource(FileTree(content: .null, offset: tree.offset)))
+  }
+
+  /// Reads the text of a formula.
+  func parse(_ text: String, _ source: FormulaSource) -> Int? {
+    do {
+      return append(try FormulaParser.parse(text), source)
+    } catch {
+      log.report(at: source.place(of: error.offset), error.message)
+      return nil
+    }
+  }
+
+  func append(_ formula: Formula, _ source: FormulaSource) -> Int {
+    trees.append(formula)
+    sources.append(source)
+    return trees.count - 1
+  }
+
+  /// Compiles a formula by its number; nil, with the mistake reported, if that fails.
+  func compile(_ number: Int?, as type: FormulaType?) -> Int? {
+    guard let number else { return nil }
+    (uses, usedStates) = ([], [])
+    do {
+      let (result, operations) = try FormulaCompiler.compile(
+        number, as: type, into: &program, self)
+      let first = loads.count
+      // A set has no order: the order of readings makes the same program of the same file.
+      for use in uses.sorted(by: { ($0.view, $0.reading.rawValue) < ($1.view, $1.reading.rawValue) }
+      ) {
+        guard let register = readings[use] else { continue }
+        loads.append(PatternProgram.Load(use.reading, of: use.view, into: register))
+      }
+      formulas.append(
+        PatternProgram.Formula(
+          operations: operations, loads: first..<loads.count, result: result.register))
+      formulaSources.append(number)
+      return formulas.count - 1
+    } catch {
+      log.report(at: sources[number].place(of: error.offset), error.message)
+      return nil
+    }
+  }
+
+  /// Reads and compiles the formula of a key, or what counts where the key is not there.
+  func compile(
+    _ value: FileTree?, _ name: String, as type: FormulaType = .number, default kind: Formula.Kind
+  ) -> Int {
+    compile(value.map { formula($0, name) } ?? formula(kind), as: type) ?? 0
+  }
+
+  // MARK: Names
+
+  /// Declares a plain name, unless it is taken.
+  func declare(_ name: String, _ meaning: PlainName, at offset: Int) {
+    let isName =
+      !name.isEmpty && !(name.first?.isNumber ?? true)
+      && name.utf8.allSatisfy { FormulaScanner.isPartOfName($0) }
+    if !isName {
+      log.report(at: offset, "'\(shown(name))' is not a name: letters, digits and '_'")
+    } else if Self.takenNames.contains(name) {
+      log.report(at: offset, "the name '\(name)' is taken by the language")
+    } else if plainNames[name] != nil {
+      log.report(at: offset, "the name '\(name)' is declared twice")
+    }
+    plainNames[name] = (meaning, offset)
+  }
+
+  /// Names that files cannot give.
+  static let takenNames = [
+    "index", "section", "item", "view", "self", "event", "screen", "safe", "finger", "true",
+    "false", "isLandscape", "isPad", "isRightToLeft",
+  ]
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import TextFormats
+
+/// Collects the mistakes of a pattern file, up to a limit.
+final class PatternFileLog {
+  private var errors: [PatternFileError] = []
+
+  /// Adds a mistake.
+  func report(at offset: Int, _ message: String) {
+    guard errors.count < InvalidPatternFile.errorLimit else { return }
+    errors.append(PatternFileError(offset: offset, message: message))
+  }
+
+  /// Reports a value that is not what a key takes.
+  func refuse(_ value: FileTree, _ name: String, _ accepted: String) {
+    report(at: value.offset, "\(name) must be \(accepted); found \(value.found)")
+  }
+
+  /// Reports the keys of an object that it cannot have; false if the value is no object.
+  @discardableResult
+  func checkKeys(_ value: FileTree, _ name: String, _ accepted: [String]) -> Bool {
+    guard let members = value.members else {
+      refuse(value, name, "an object")
+      return false
+    }
+    for member in members where !accepted.contains(member.key) {
+      report(
+        at: member.offset,
+        UnknownWord.message("key", found: "'\(shown(member.key))'", words: accepted))
+    }
+    return true
+  }
+
+  /// Throws the mistakes, if there are any.
+  func throwErrors() throws(InvalidPatternFile) {
+    guard !errors.isEmpty else { return }
+    throw InvalidPatternFile(
+      errors: errors.enumerated().sorted {
+        ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+      }.map(\.element))
+  }
+}
+
+extension FileTree {
+  /// What a value is, as messages say it.
+  var found: String {
+    switch content {
+    case .object: "an object"
+    case .list: "a list"
+    case .text(let text): "'\(shown(text))'"
+    case .number(let number): "\(number)"
+    case .flag(let flag): "\(flag)"
+    case .null: "null"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Events: which handlers they reach, in the order of the file.
+extension FilePattern {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
+    guard fault == nil else { return }
+    switch event {
+    case .willAppear: run(.willAppear, on: &host)
+    case .didAppear:
+      run(.didAppear, on: &host)
+      start(on: &host)
+      return
+    case .touchDown: run(.touchDown, on: &host)
+    case .touchMoved: run(.touchMoved, on: &host)
+    case .touchUp(let velocity):
+      registers[program.event.velocityX] = velocity.x
+      registers[program.event.velocityY] = velocity.y
+      run(.touchUp, on: &host)
+    case .tap(let point):
+      registers[program.event.x] = point.x
+      registers[program.event.y] = point.y
+      run(.tap, on: &host)
+    case .didScroll(let id): didScroll(id, on: &host)
+    case .willBeginDragging(let id): run(.willBeginDragging, id.index, on: &host)
+    case .willEndDragging(let id, let velocity):
+      registers[program.event.velocity] = velocity.value
+      endingDrag = (id.index, velocity)
+      run(.willEndDragging, id.index, on: &host)
+      endingDrag = nil
+    case .didEndDragging(let id, let willDecelerate):
+      registers[program.event.willDecelerate] = willDecelerate ? 1 : 0
+      run(.didEndDragging, id.index, on: &host)
+    case .willBeginDecelerating(let id): run(.willBeginDecelerating, id.index, on: &host)
+    case .didEndDecelerating(let id): run(.didEndDecelerating, id.index, on: &host)
+    case .didEndScrollingAnimation(let id): run(.didEndScrollingAnimation, id.index, on: &host)
+    case .didScrollToTop(let id): run(.didScrollToTop, id.index, on: &host)
+    case .didEndAnimation: endMotions(on: &host)
+    case .displayFrame: return
+    case .boundsChange: run(.boundsChange, on: &host)
+    }
+    if isWatching { watch(on: &host) }
+  }
+
+  /// Moves the views to where the file lets them begin.
+  private mutating func start(on host: inout ScrollHost) {
+    for (index, view) in program.views.enumerated() {
+      guard let distance = number(view.start, on: host), distance != 0 else { continue }
+      let id = ScrollViewID(index)
+      host.setContentOffset(host[id].range.minimum + distance, of: id, notifying: &self)
+    }
+  }
+
+  private mutating func didScroll(_ id: ScrollViewID, on host: inout ScrollHost) {
+    let index = id.index
+    // A change that is told while another one is: the outer one has its number again afterwards.
+    let outer = deltas[index]
+    deltas[index] = host.contentOffset(of: id) - toldOffsets[index]
+    toldOffsets[index] = host.contentOffset(of: id)
+    run(.didScroll, index, on: &host)
+    deltas[index] = outer
+  }
+
+  /// Runs the handlers of an event; each sees what the one before has left.
+  mutating func run(
+    _ event: PatternProgram.Event, _ subject: Int? = nil, on host: inout ScrollHost
+  ) {
+    for index in program.handlers.indices {
+      let handler = program.handlers[index]
+      guard handler.event == event, handler.subject == nil || handler.subject == subject else {
+        continue
+      }
+      if let condition = handler.condition, !holds(condition, on: host) { continue }
+      run(handler.statements, on: &host)
+      guard fault == nil else { return }
+    }
+  }
+
+  /// Looks at toggles and timers.
+  ///
+  /// The first time a toggle takes over what holds, and does nothing else.
+  mutating func watch(on host: inout ScrollHost) {
+    let isFirst = !isWatching
+    isWatching = true
+    for (index, toggle) in program.toggles.enumerated() {
+      let (on, off) = (holds(toggle.on, on: host), holds(toggle.off, on: host))
+      guard fault == nil else { return }
+      if on, off {
+        fault = FormulaFault(.bothThresholds, index, at: host.time)
+        return
+      }
+      let register = program.states[toggle.state].register
+      guard registers[register] == 0 ? on : off else { continue }
+      registers[register] = on ? 1 : 0
+      if !isFirst { run(toggle.statements, on: &host) }
+    }
+    watchTimers(on: &host)
+  }
+
+  private mutating func watchTimers(on host: inout ScrollHost) {
+    var isNew = false
+    for (index, timer) in program.timers.enumerated() {
+      if !holds(timer.condition, on: host) {
+        timerEnds[index] = nil
+      } else if timerEnds[index] == nil {
+        timerEnds[index] = host.time + max(0, number(timer.delay, on: host) ?? 0)
+        isNew = true
+      }
+    }
+    if isNew || host.animationEnd > -.infinity { schedule(on: &host) }
+  }
+}

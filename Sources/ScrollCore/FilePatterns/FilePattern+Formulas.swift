@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Formulas, and what they read.
+extension FilePattern {
+  /// The result of a formula; nil, with the fault noted, if it has none.
+  mutating func number(_ index: Int, on host: borrowing ScrollHost) -> Double? {
+    guard fault == nil else { return nil }
+    let formula = program.formulas[index]
+    for place in formula.loads {
+      let load = program.loads[place]
+      registers[load.register] = read(load.reading, of: load.view, on: host)
+    }
+    refreshMotions(at: host.time)
+    if let stopped = Self.run(formula.operations, of: program, by: machine, on: &registers) {
+      let operation = program.operations[stopped]
+      fault = FormulaFault(
+        .operation, stopped, registers[Int(operation.a)], registers[Int(operation.b)],
+        at: host.time)
+      return nil
+    }
+    return registers[formula.result]
+  }
+
+  /// Runs operations; the operation that has no result is returned.
+  ///
+  /// A function without `self`, because spans lend what they are made of.
+  private static func run(
+    _ range: Range<Int>, of program: PatternProgram, by machine: FormulaMachine,
+    on registers: inout [Double]
+  ) -> Int? {
+    let operations = program.operations
+    var span = registers.mutableSpan
+    return machine.run(operations.span, range, on: &span)
+  }
+
+  /// Whether a truth holds; false, with the fault noted, if it has no result.
+  mutating func holds(_ index: Int, on host: borrowing ScrollHost) -> Bool {
+    (number(index, on: host) ?? 0) != 0
+  }
+
+  /// Writes what is seen of animated states to their registers.
+  private mutating func refreshMotions(at time: Double) {
+    for index in motions.indices {
+      guard let motion = motions[index] else { continue }
+      let state = program.states[index]
+      registers[state.register] = motion.value(at: time)
+      registers[state.velocity] = motion.velocity(at: time)
+    }
+  }
+
+  private func read(
+    _ reading: PatternProgram.Reading, of index: Int, on host: borrowing ScrollHost
+  ) -> Double {
+    switch reading {
+    case .fingerIsDown: return host.touch == nil ? 0 : 1
+    case .fingerX: return host.touch?.position.x ?? 0
+    case .fingerY: return host.touch?.position.y ?? 0
+    case .fingerTravelX: return host.touch?.translation.x ?? 0
+    case .fingerTravelY: return host.touch?.translation.y ?? 0
+    case .fingerVelocityX: return host.touch == nil ? 0 : host.touchVelocity.x
+    case .fingerVelocityY: return host.touch == nil ? 0 : host.touchVelocity.y
+    default: break
+    }
+    // First values are computed before any view is arranged.
+    let id = ScrollViewID(index)
+    let view = host[id]
+    let range = view.range
+    switch reading {
+    case .offset: return view.contentOffset
+    case .minimum: return range.minimum
+    case .maximum: return range.maximum
+    case .scrolled: return range.clamp(view.contentOffset) - range.minimum
+    case .overStart: return max(0, range.minimum - view.contentOffset)
+    case .overEnd: return max(0, view.contentOffset - range.maximum)
+    case .length: return view.contentLength
+    case .leadingInset: return view.leadingInset
+    case .trailingInset: return view.trailingInset
+    case .viewport: return view.viewport
+    case .velocity: return host.velocity(of: id)
+    case .target: return target(of: index, on: host)
+    case .delta: return deltas[index]
+    case .pan: return host.panTranslation(of: id)
+    case .isTracking: return host.isTracking(id) ? 1 : 0
+    case .isDragging: return host.isDragging(id) ? 1 : 0
+    default: return host.isDecelerating(id) ? 1 : 0
+    }
+  }
+
+  private func target(of index: Int, on host: borrowing ScrollHost) -> Double {
+    let id = ScrollViewID(index)
+    guard let endingDrag, endingDrag.view == index else { return host.contentOffset(of: id) }
+    let target = host.states[index].drag.target
+    return target.isNaN ? host.proposedTarget(of: id, velocity: endingDrag.velocity) : target
+  }
+}

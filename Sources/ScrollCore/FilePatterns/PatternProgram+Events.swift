@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+extension PatternProgram {
+  /// What a handler can handle.
+  public enum Event: UInt8, Sendable, BitwiseCopyable, CaseIterable {
+    case willAppear, didAppear, touchDown, touchMoved, touchUp, tap
+    case didScroll, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating
+    case didEndDecelerating, didEndScrollingAnimation, didScrollToTop
+    case boundsChange, frame
+    /// The animation of a state has ended.
+    case animationEnd
+  }
+
+  /// What an event does.
+  public struct Handler: Sendable {
+    /// The event.
+    public var event: Event
+    /// The view, or the state of `animationEnd`, by its index; nil for any.
+    public var subject: Int?
+    /// The truth on which it depends; nil for always.
+    public var condition: Int?
+    /// Its statements, as a range of the program's.
+    public var statements: Range<Int>
+
+    /// Makes a handler.
+    public init(event: Event, subject: Int?, condition: Int?, statements: Range<Int>) {
+      self.event = event
+      self.subject = subject
+      self.condition = condition
+      self.statements = statements
+    }
+  }
+
+  /// A truth that becomes true where one condition holds, and false where another does.
+  public struct Toggle: Sendable {
+    /// The state that has the truth.
+    public var state: Int
+    /// The conditions.
+    public var on, off: Int
+    /// What happens when it changes, as a range of the program's statements.
+    public var statements: Range<Int>
+
+    /// Makes a toggle.
+    public init(state: Int, on: Int, off: Int, statements: Range<Int>) {
+      self.state = state
+      self.on = on
+      self.off = off
+      self.statements = statements
+    }
+  }
+
+  /// What happens some time after a truth has become true, unless it has become false by then.
+  public struct Timer: Sendable {
+    /// How long after, in seconds: a formula.
+    public var delay: Int
+    /// The truth.
+    public var condition: Int
+    /// What happens, as a range of the program's statements.
+    public var statements: Range<Int>
+
+    /// Makes a timer.
+    public init(delay: Int, condition: Int, statements: Range<Int>) {
+      self.delay = delay
+      self.condition = condition
+      self.statements = statements
+    }
+  }
+
+  /// A step of a handler.
+  public enum Statement: Sendable, BitwiseCopyable {
+    /// Sets a state; an animation of it ends there.
+    case assign(state: Int, formula: Int)
+    /// The same, and content stays where it is when insets change.
+    case assignSilently(state: Int, formula: Int)
+    /// Sets an offset, and tells; a drag or a fling goes on from there.
+    case setOffset(view: Int, formula: Int)
+    /// Sets an offset, tells, and ends what moves the view.
+    case setOffsetStopping(view: Int, formula: Int)
+    /// Sets an offset and tells nobody.
+    case setOffsetSilently(view: Int, formula: Int)
+    /// Changes the target of a fling.
+    case setTarget(view: Int, formula: Int)
+    /// Starts an animation, by its index.
+    case animate(Int)
+    /// Stops a view where it is.
+    case stop(view: Int)
+    /// Goes on with another statement, unless a formula is true.
+    case skipUnless(formula: Int, to: Int)
+    /// Goes on with another statement.
+    case skip(to: Int)
+    /// Ends the run: the app would crash here.
+    case crash(sentence: Int)
+  }
+
+  /// An animation of a state.
+  public struct Animation: Sendable, BitwiseCopyable {
+    /// How it moves; each number is the index of a formula.
+    public enum Course: Sendable, BitwiseCopyable {
+      /// A spring: its response in seconds, and its damping ratio.
+      case spring(response: Int, damping: Int)
+      /// A curve over some seconds.
+      case curve(seconds: Int, TimingCurve)
+    }
+
+    /// The state.
+    public var state: Int
+    /// Where it goes: a formula.
+    public var target: Int
+    /// How fast it begins, per second: a formula; nil for as fast as what is seen moves.
+    public var velocity: Int?
+    /// How it moves.
+    public var course: Course
+
+    /// Makes an animation.
+    public init(state: Int, target: Int, velocity: Int?, course: Course) {
+      self.state = state
+      self.target = target
+      self.velocity = velocity
+      self.course = course
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+extension PatternProgram {
+  /// A formula: what it reads, its operations, and where its result is.
+  public struct Formula: Sendable {
+    /// The operations, as a range of the program's.
+    public var operations: Range<Int>
+    /// What it reads, as a range of the program's loads.
+    public var loads: Range<Int>
+    /// The register of the result.
+    public var result: Int
+
+    /// Makes a formula.
+    public init(operations: Range<Int>, loads: Range<Int>, result: Int) {
+      self.operations = operations
+      self.loads = loads
+      self.result = result
+    }
+  }
+
+  /// Something of the run that changes between events, and the register that it is read into.
+  public struct Load: Equatable, Sendable, BitwiseCopyable {
+    /// What is read.
+    public var reading: Reading
+    /// Of which view, by its index; 0 for what belongs to none.
+    public var view: Int
+    /// The register.
+    public var register: Int
+
+    /// Makes a load.
+    public init(_ reading: Reading, of view: Int = 0, into register: Int) {
+      self.reading = reading
+      self.view = view
+      self.register = register
+    }
+  }
+
+  /// What formulas can read of scroll views and of the finger; lengths in points, speeds in points per second.
+  public enum Reading: UInt8, Sendable, BitwiseCopyable {
+    // Of a scroll view, along its axis.
+    case offset, minimum, maximum
+    /// The offset within its limits, from the first end.
+    case scrolled
+    /// How far the content is beyond its first end, and beyond its last.
+    case overStart, overEnd
+    case length, leadingInset, trailingInset, viewport
+    case velocity
+    /// The target of the fling that `willEndDragging` proposes; elsewhere the offset.
+    case target
+    /// The change of the offset that `didScroll` reports; 0 in other events.
+    case delta
+    /// How far the finger has moved since the drag began, without the slop; positive down or right.
+    case pan
+    case isTracking, isDragging, isDecelerating
+
+    // Of the finger: 0 while none is down.
+    case fingerIsDown, fingerX, fingerY
+    /// Since it landed.
+    case fingerTravelX, fingerTravelY
+    case fingerVelocityX, fingerVelocityY
+  }
+
+  /// A fact of the screen, and the register that has it.
+  public struct Fact: Sendable, BitwiseCopyable {
+    /// What the fact is; lengths in points.
+    public enum Kind: UInt8, Sendable, BitwiseCopyable {
+      case width, height, scale, statusBar, navigationBar, tabBar, slop
+      case safeTop, safeLeft, safeBottom, safeRight
+      case isLandscape, isPad, isRightToLeft
+      /// The factor by which text of a style has grown.
+      case textGrowth
+    }
+
+    /// What the fact is.
+    public var kind: Kind
+    /// The style of text, for its growth.
+    public var style: TextStyle
+    /// The register.
+    public var register: Int
+
+    /// Makes a fact.
+    public init(_ kind: Kind, style: TextStyle = .body, into register: Int) {
+      self.kind = kind
+      self.style = style
+      self.register = register
+    }
+  }
+
+  /// The registers that hold the value of a parameter.
+  public struct Parameter: Sendable, BitwiseCopyable {
+    /// The first register.
+    public var register: Int
+    /// How many there are: more than one for a list.
+    public var count: Int
+
+    /// Makes a parameter.
+    public init(register: Int, count: Int) {
+      self.register = register
+      self.count = count
+    }
+  }
+
+  /// The registers of what an event tells.
+  public struct EventRegisters: Sendable, BitwiseCopyable {
+    /// The finger's velocity: in points per millisecond along the axis at `willEndDragging`, and in points per second at
+    /// `touchUp`.
+    public var velocity, velocityX, velocityY: Int
+    /// Where a tap is, in points.
+    public var x, y: Int
+    /// Whether a lifted view goes on.
+    public var willDecelerate: Int
+
+    /// Makes the registers: six neighbours.
+    public init(from first: Int) {
+      velocity = first
+      velocityX = first + 1
+      velocityY = first + 2
+      x = first + 3
+      y = first + 4
+      willDecelerate = first + 5
+    }
+
+    /// How many registers they are.
+    public static let count = 6
+  }
+}

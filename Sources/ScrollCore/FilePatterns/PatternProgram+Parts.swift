@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+extension PatternProgram {
+  /// A scroll view; each number is the index of a formula.
+  public struct View: Sendable, BitwiseCopyable {
+    /// A rectangle on the screen, in points.
+    public struct Frame: Sendable, BitwiseCopyable {
+      /// The edges and extents.
+      public var x, y, width, height: Int
+
+      /// Makes a rectangle.
+      public init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+      }
+    }
+
+    /// The axis in which it scrolls.
+    public var axis: ScrollView.Axis
+    /// Which safe areas are added to its insets.
+    public var adjustment: ScrollBehavior.InsetAdjustment
+    /// The viewport.
+    public var frame: Frame
+    /// The extent of the content along the axis, in points.
+    public var content: Int
+    /// `contentInset` before and after the content, in points.
+    public var leadingInset, trailingInset: Int
+    /// `additionalSafeAreaInsets` before and after the content, in points.
+    public var leadingSafeArea, trailingSafeArea: Int
+    /// Truths.
+    public var bounces, alwaysBounces, isPaging: Int
+    /// Where it begins, in points scrolled.
+    public var start: Int
+
+    /// Makes a scroll view.
+    public init(
+      axis: ScrollView.Axis, adjustment: ScrollBehavior.InsetAdjustment, frame: Frame,
+      content: Int, leadingInset: Int, trailingInset: Int, leadingSafeArea: Int,
+      trailingSafeArea: Int, bounces: Int, alwaysBounces: Int, isPaging: Int, start: Int
+    ) {
+      self.axis = axis
+      self.adjustment = adjustment
+      self.frame = frame
+      self.content = content
+      self.leadingInset = leadingInset
+      self.trailingInset = trailingInset
+      self.leadingSafeArea = leadingSafeArea
+      self.trailingSafeArea = trailingSafeArea
+      self.bounces = bounces
+      self.alwaysBounces = alwaysBounces
+      self.isPaging = isPaging
+      self.start = start
+    }
+  }
+
+  /// Memory that events change.
+  public struct State: Sendable, BitwiseCopyable {
+    /// The register of what formulas see.
+    public var register: Int
+    /// Where an animation goes, and how fast it is; neighbours of the register.
+    public var target: Int { register + 1 }
+    /// How fast what is seen changes, per second.
+    public var velocity: Int { register + 2 }
+    /// The formula of the first value.
+    public var first: Int
+    /// Whether it is a share from 0 to 1, not a length in points: springs end closer to their targets.
+    public var isShare: Bool
+
+    /// Makes a state.
+    public init(register: Int, first: Int, isShare: Bool) {
+      self.register = register
+      self.first = first
+      self.isShare = isShare
+    }
+
+    /// How many registers it has.
+    public static let registerCount = 3
+  }
+
+  /// One step of a run's beginning.
+  public enum Beginning: Hashable, Sendable, BitwiseCopyable {
+    /// A state gets its first value.
+    case state(Int)
+    /// A scroll view gets its geometry.
+    case view(Int)
+  }
+
+  /// A value that is recorded.
+  public struct Value: Sendable, BitwiseCopyable {
+    /// The formula.
+    public var formula: Int
+    /// The truth that says whether there is a value; nil for always.
+    public var condition: Int?
+
+    /// Makes a value.
+    public init(formula: Int, condition: Int?) {
+      self.formula = formula
+      self.condition = condition
+    }
+  }
+}

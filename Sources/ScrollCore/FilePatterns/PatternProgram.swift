@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What a pattern file says, compiled to flat arrays: the program that a `FilePattern` runs.
+///
+/// Formulas, views, states and the other parts are named by their indices in the arrays.
+public final class PatternProgram: Sendable {
+  /// How many values can be recorded.
+  public static let valueLimit = 64
+
+  /// The operations of all formulas.
+  public let operations: [FormulaOperation]
+  /// What the registers hold at first: constants and 0.
+  public let registers: [Double]
+  /// The formulas.
+  public let formulas: [Formula]
+  /// What formulas read of the run before they are evaluated.
+  public let loads: [Load]
+  /// Facts of the screen.
+  public let facts: [Fact]
+  /// Parameters, in the order of a request.
+  public let parameters: [Parameter]
+  /// Scroll views; the first is the main one.
+  public let views: [View]
+  /// The view whose offset is recorded.
+  public let recordedView: Int
+  /// The memory of the pattern.
+  public let states: [State]
+  /// First values and geometry in the order in which they depend on each other.
+  public let beginning: [Beginning]
+  /// What events do, in the order of the file.
+  public let handlers: [Handler]
+  /// The statements of all handlers.
+  public let statements: [Statement]
+  /// The animations that statements start.
+  public let animations: [Animation]
+  /// Truths with two thresholds.
+  public let toggles: [Toggle]
+  /// What happens some time after something has become true.
+  public let timers: [Timer]
+  /// What is recorded in every frame.
+  public let values: [Value]
+  /// The registers that an event's facts are written to.
+  public let event: EventRegisters
+
+  /// Makes a program of its parts.
+  public init(
+    operations: [FormulaOperation], registers: [Double], formulas: [Formula], loads: [Load],
+    facts: [Fact], parameters: [Parameter], views: [View], recordedView: Int, states: [State],
+    beginning: [Beginning], handlers: [Handler], statements: [Statement], animations: [Animation],
+    toggles: [Toggle], timers: [Timer], values: [Value], event: EventRegisters
+  ) {
+    self.operations = operations
+    self.registers = registers
+    self.formulas = formulas
+    self.loads = loads
+    self.facts = facts
+    self.parameters = parameters
+    self.views = views
+    self.recordedView = recordedView
+    self.states = states
+    self.beginning = beginning
+    self.handlers = handlers
+    self.statements = statements
+    self.animations = animations
+    self.toggles = toggles
+    self.timers = timers
+    self.values = values
+    self.event = event
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A pattern that was made for a screen: how it answers events, and where its elements are.
+///
+/// It is a value that reduces events to state. A frame depends only on a `Pose`, a small snapshot of that state, so
+/// frames can be laid out in batches, in any order, without a heap allocation.
+public protocol ScreenPattern: ScrollEventHandler, SendableMetatype {
+  /// The snapshot that a frame depends on, in addition to the screen and the parameters.
+  associatedtype Pose: BitwiseCopyable
+
+  /// Names of the values that it records, after those that all patterns record.
+  var valueNames: [TrackName] { get }
+  /// What moves rigidly, as a tree; the first is layer 0, the screen.
+  ///
+  /// All variants have the same tree of layers on the same screen, because a drawing shows any of
+  /// them. The number of layers is the same before and after a rotation.
+  var layers: [LayerLink] { get }
+  /// An upper bound for the elements visible in a frame on the present screen.
+  var visibleElementLimit: Int { get }
+
+  /// The detents of a sheet on the current screen, in points, in ascending order; empty by default.
+  /// Their number is the same before and after a rotation.
+  var detents: [Double] { get }
+
+  /// Prepares for a screen that the run may rotate to; by default nothing depends on it.
+  mutating func prepare(forTurnTo screen: Screen)
+  /// Sets the geometry of the scroll views for the host's screen: at the start and after a
+  /// rotation.
+  mutating func arrange(on host: inout ScrollHost)
+  /// What is recorded as `contentOffset.y` and `velocity.y`; the main scroll view's by default.
+  func reading(on host: borrowing ScrollHost) -> ScrollReading
+  /// The bounds and insets of the recorded scroll view; by default the main one, which ends at the
+  /// end of the screen.
+  func bounds(on host: borrowing ScrollHost) -> ScrollBounds
+  /// Gets ready for the next frame, after all views have moved; by default there is nothing to do.
+  ///
+  /// - Returns: Whether there is a frame; false if the run has ended before it, which the pattern has told the host.
+  mutating func prepareFrame(on host: inout ScrollHost) -> Bool
+  /// What the next frame shows.
+  func pose(on host: borrowing ScrollHost) -> Pose
+  /// The scroll view that a tap on the status bar scrolls to its top: the only one on the screen
+  /// whose `scrollsToTop` is set. Nil if there is none, or if there are several, because UIKit then
+  /// scrolls none. The default is the main one.
+  func scrollsToTop(on host: borrowing ScrollHost) -> ScrollViewID?
+  /// The scroll views that a touch at a point of the screen reaches.
+  func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet
+  /// Appends one value for each of `valueNames`; NaN for a value that the variant lacks.
+  func record(_ pose: Pose, into values: inout OutputSpan<Double>)
+  /// Appends the translations of layers 1 and up on the screen, in points.
+  func translate(_ pose: Pose, into layers: inout OutputSpan<Point>)
+  /// Appends the visible elements, back to front; at most `visibleElementLimit`.
+  func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>)
+  /// Appends the same elements, looked for where those of the frame before were; by default without a look there.
+  func layout(
+    _ pose: Pose, near hint: inout LayoutHint, into elements: inout OutputSpan<ElementFrame>)
+}
+
+extension ScreenPattern {
+  /// None: it has no sheet.
+  public var detents: [Double] { [] }
+
+  /// The main scroll view's reading.
+  public func reading(on host: borrowing ScrollHost) -> ScrollReading { host.reading(of: .main) }
+
+  /// The main scroll view.
+  public func scrollsToTop(on host: borrowing ScrollHost) -> ScrollViewID? { .main }
+
+  /// There is a frame.
+  @inline(__always)
+  public mutating func prepareFrame(on host: inout ScrollHost) -> Bool { true }
+
+  /// Prepares for nothing.
+  public mutating func prepare(forTurnTo screen: Screen) {}
+
+  /// What `layout(_:into:)` appends.
+  @inline(__always)
+  public func layout(
+    _ pose: Pose, near hint: inout LayoutHint, into elements: inout OutputSpan<ElementFrame>
+  ) {
+    layout(pose, into: &elements)
+  }
+
+  /// The main scroll view's bounds.
+  public func bounds(on host: borrowing ScrollHost) -> ScrollBounds { host.bounds(of: .main) }
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+extension PatternProgram {
+  /// Runs the program on one screen.
+  ///
+  /// - Parameter request: What is run; its variant has no meaning, and it has one value for each parameter of the program.
+  /// - Returns: What was shown, and where a formula has ended the run before its script's end; nil for nowhere.
+  /// - Complexity: O(frames × operations of all values).
+  public func run(
+    _ request: RunRequest
+  ) throws(SimulationError) -> (timeline: Timeline, fault: FormulaFault?) {
+    let pattern = FilePattern(
+      self, on: request.screen, request.physics, parameters: request.grownParameters)
+    var simulator = Simulator(request, of: pattern, in: Timeline(rate: request.rate))
+    try simulator.run()
+    return (simulator.timeline, simulator.pattern.fault)
+  }
+}
