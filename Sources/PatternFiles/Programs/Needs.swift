@@ -7,6 +7,8 @@ struct Needs {
   var states: Set<Int> = []
   /// The views whose geometry it uses.
   var views: Set<Int> = []
+  /// Whether it uses what changes with offsets or the finger.
+  var followsOffsets = false
   /// Where it stands in the file, in bytes.
   var offset: Int
 }

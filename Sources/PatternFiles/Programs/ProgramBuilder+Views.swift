@@ -8,7 +8,7 @@ import TextFormats
 extension ProgramBuilder {
   private static let viewKeys = [
     "axis", "frame", "content", "insets", "safeArea", "adjustment", "bounces", "alwaysBounces",
-    "paging", "start",
+    "paging", "snap", "start",
   ]
 
   func compileViews() {
@@ -39,7 +39,23 @@ extension ProgramBuilder {
       frame: frame, content: content, leadingInset: insets.leading,
       trailingInset: insets.trailing, leadingSafeArea: safeArea.leading,
       trailingSafeArea: safeArea.trailing, bounces: bounces, alwaysBounces: always,
-      isPaging: paging, start: compile(value["start"], "'start'", default: .number(0)))
+      isPaging: paging, start: compile(value["start"], "'start'", default: .number(0)),
+      snap: snap(value["snap"]))
+  }
+
+  private func snap(_ value: FileTree?) -> PatternProgram.Snap {
+    guard let value else { return .anywhere }
+    if let places = value.elements, places.count >= 2 {
+      return .places(places.map { compile($0, "a place of 'snap'", default: .number(0)) })
+    }
+    guard value.members != nil, value["every"] != nil else {
+      log.refuse(value, "'snap'", "a list of two or more places, or { every, from }")
+      return .anywhere
+    }
+    log.checkKeys(value, "'snap'", ["every", "from"])
+    return .every(
+      compile(value["every"], "'every'", default: .number(0)),
+      from: compile(value["from"], "'from'", default: .number(0)))
   }
 
   private func frame(_ value: FileTree?, _ needs: inout Needs) -> PatternProgram.View.Frame {
@@ -85,6 +101,7 @@ extension ProgramBuilder {
   /// Notes what the formula needs that was compiled last.
   private func note(_ needs: inout Needs) {
     needs.states.formUnion(usedStates)
+    if !uses.isEmpty { needs.followsOffsets = true }
     for use in uses where use.reading.needsGeometry {
       needs.views.insert(use.view)
     }

@@ -91,11 +91,14 @@ final class ProgramBuilder {
     compileStates()
     compileHandlers()
     compileValues()
+    let viewNeeds = views.indices.compactMap { needs[.view($0)] }
     return CompiledPattern(
       program: PatternProgram(
         operations: program.operations, registers: program.registers, formulas: formulas,
         loads: loads, facts: facts.values.map(\.fact) + growth.values,
         parameters: parameterRegisters, views: views, recordedView: recordedView(),
+        followsOffsets: viewNeeds.contains { $0.followsOffsets },
+        followsStates: viewNeeds.contains { !$0.states.isEmpty },
         states: states, beginning: beginning(), handlers: handlers, statements: statements,
         animations: animations, toggles: toggles, timers: timers, values: values, event: event),
       valueNames: valueNames, parameters: parameters, sources: sources, places: program.places,

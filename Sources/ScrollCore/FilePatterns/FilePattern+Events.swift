@@ -12,7 +12,9 @@ extension FilePattern {
       start(on: &host)
       return
     case .touchDown: run(.touchDown, on: &host)
-    case .touchMoved: run(.touchMoved, on: &host)
+    case .touchMoved:
+      if program.followsOffsets { arrangeViews(keepingContent: false, on: &host) }
+      run(.touchMoved, on: &host)
     case .touchUp(let velocity):
       registers[program.event.velocityX] = velocity.x
       registers[program.event.velocityY] = velocity.y
@@ -27,6 +29,7 @@ extension FilePattern {
       registers[program.event.velocity] = velocity.value
       endingDrag = (id.index, velocity)
       run(.willEndDragging, id.index, on: &host)
+      snapTarget(of: id, on: &host)
       endingDrag = nil
     case .didEndDragging(let id, let willDecelerate):
       registers[program.event.willDecelerate] = willDecelerate ? 1 : 0
@@ -36,8 +39,12 @@ extension FilePattern {
     case .didEndScrollingAnimation(let id): run(.didEndScrollingAnimation, id.index, on: &host)
     case .didScrollToTop(let id): run(.didScrollToTop, id.index, on: &host)
     case .didEndAnimation: endMotions(on: &host)
-    case .displayFrame: return
-    case .boundsChange: run(.boundsChange, on: &host)
+    case .displayFrame:
+      if program.followsStates { arrangeViews(keepingContent: false, on: &host) }
+      return
+    case .boundsChange:
+      run(.boundsChange, on: &host)
+      for index in program.views.indices { snapOffset(of: ScrollViewID(index), on: &host) }
     }
     if isWatching { watch(on: &host) }
   }
@@ -57,6 +64,7 @@ extension FilePattern {
     let outer = deltas[index]
     deltas[index] = host.contentOffset(of: id) - toldOffsets[index]
     toldOffsets[index] = host.contentOffset(of: id)
+    if program.followsOffsets { arrangeViews(keepingContent: false, on: &host) }
     run(.didScroll, index, on: &host)
     deltas[index] = outer
   }

@@ -87,7 +87,7 @@ extension FilePattern {
     }
   }
 
-  private func target(of index: Int, on host: borrowing ScrollHost) -> Double {
+  func target(of index: Int, on host: borrowing ScrollHost) -> Double {
     let id = ScrollViewID(index)
     guard let endingDrag, endingDrag.view == index else { return host.contentOffset(of: id) }
     let target = host.states[index].drag.target

@@ -47,6 +47,7 @@ extension FilePattern {
       motions[index] = nil
       registers[state.register] = motion.target
       registers[state.velocity] = 0
+      if program.followsStates { arrangeViews(keepingContent: false, on: &host) }
       run(.animationEnd, index, on: &host)
     }
     for (index, timer) in program.timers.enumerated() {

@@ -52,6 +52,6 @@ extension FilePattern {
       motions[index] = nil
       schedule(on: &host)
     }
-    arrangeViews(keepingContent: keepsContent, on: &host)
+    if program.followsStates { arrangeViews(keepingContent: keepsContent, on: &host) }
   }
 }

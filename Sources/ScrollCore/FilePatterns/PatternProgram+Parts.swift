@@ -3,7 +3,7 @@
 
 extension PatternProgram {
   /// A scroll view; each number is the index of a formula.
-  public struct View: Sendable, BitwiseCopyable {
+  public struct View: Sendable {
     /// A rectangle on the screen, in points.
     public struct Frame: Sendable, BitwiseCopyable {
       /// The edges and extents.
@@ -34,12 +34,15 @@ extension PatternProgram {
     public var bounces, alwaysBounces, isPaging: Int
     /// Where it begins, in points scrolled.
     public var start: Int
+    /// Where it comes to rest.
+    public var snap: Snap
 
     /// Makes a scroll view.
     public init(
       axis: ScrollView.Axis, adjustment: ScrollBehavior.InsetAdjustment, frame: Frame,
       content: Int, leadingInset: Int, trailingInset: Int, leadingSafeArea: Int,
-      trailingSafeArea: Int, bounces: Int, alwaysBounces: Int, isPaging: Int, start: Int
+      trailingSafeArea: Int, bounces: Int, alwaysBounces: Int, isPaging: Int, start: Int,
+      snap: Snap
     ) {
       self.axis = axis
       self.adjustment = adjustment
@@ -53,7 +56,18 @@ extension PatternProgram {
       self.alwaysBounces = alwaysBounces
       self.isPaging = isPaging
       self.start = start
+      self.snap = snap
     }
+  }
+
+  /// Where a scroll view may come to rest, in points scrolled.
+  public enum Snap: Sendable {
+    /// Anywhere.
+    case anywhere
+    /// Between the first and the last of some places at one of them, which are formulas and rise.
+    case places([Int])
+    /// At places with equal distances, counted from one: two formulas.
+    case every(Int, from: Int)
   }
 
   /// Memory that events change.

@@ -24,6 +24,8 @@ public final class PatternProgram: Sendable {
   public let views: [View]
   /// The view whose offset is recorded.
   public let recordedView: Int
+  /// Whether the geometry of a view follows offsets or the finger, and whether it follows states.
+  public let followsOffsets, followsStates: Bool
   /// The memory of the pattern.
   public let states: [State]
   /// First values and geometry in the order in which they depend on each other.
@@ -46,7 +48,8 @@ public final class PatternProgram: Sendable {
   /// Makes a program of its parts.
   public init(
     operations: [FormulaOperation], registers: [Double], formulas: [Formula], loads: [Load],
-    facts: [Fact], parameters: [Parameter], views: [View], recordedView: Int, states: [State],
+    facts: [Fact], parameters: [Parameter], views: [View], recordedView: Int, followsOffsets: Bool,
+    followsStates: Bool, states: [State],
     beginning: [Beginning], handlers: [Handler], statements: [Statement], animations: [Animation],
     toggles: [Toggle], timers: [Timer], values: [Value], event: EventRegisters
   ) {
@@ -58,6 +61,8 @@ public final class PatternProgram: Sendable {
     self.parameters = parameters
     self.views = views
     self.recordedView = recordedView
+    self.followsOffsets = followsOffsets
+    self.followsStates = followsStates
     self.states = states
     self.beginning = beginning
     self.handlers = handlers

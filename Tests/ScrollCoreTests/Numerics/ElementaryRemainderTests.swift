@@ -56,7 +56,8 @@ import Testing
       0.49999999999999994, 0.5, 1.5, 2.5, 0x1p52, 0x1p52 - 0.5, 0x1p53 + 2, .infinity, 0,
     ]
     let random = Self.pairs(seed: 12).flatMap { [$0.0, $0.1] }.filter { !$0.isNaN }
-    for x in special + special.map { -$0 } + random {
+    let mirrored = special.map { -$0 }
+    for x in special + mirrored + random {
       #expect(
         Elementary.rounded(x).bitPattern == x.rounded(.toNearestOrAwayFromZero).bitPattern, "\(x)")
     }
