@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 extension Value {
   /// An identity: words of small letters, digits and hyphens, joined by slashes.
   func readID(_ name: String = "'id'") -> String? {

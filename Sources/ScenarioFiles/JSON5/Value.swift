@@ -16,7 +16,7 @@ struct Value {
   var offset: Int { Int(document.nodes[index].offset) }
 
   /// What it is.
-  var kind: JSON5Document.Kind { document.kind(of: index) }
+  var kind: JSON5Node.Kind { document.kind(of: index) }
 
   /// Reports a mistake at the value.
   func report(_ message: @autoclosure () -> String) {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// Turns the values of a project file into a `Project`, reporting what is not accepted.
 struct ProjectReader {
   /// The keys of a project, in the order in which files have them.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScrollCore
+import TextFormats
 
 /// Reads the samples of a trace from a list.
 struct SampleListReader {

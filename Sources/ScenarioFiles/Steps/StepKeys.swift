@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// The types of steps, and the keys that each accepts.
 enum StepKeys: String, CaseIterable {
   case drag, fling, tap, pause, pointerDown, pointerMove, pointerUp, pointerCancel, rotate, trace

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// Turns the values of a story file into a `Story`, reporting what is not accepted.
 struct StoryReader {
   /// The keys of a story, in the order in which files have them.

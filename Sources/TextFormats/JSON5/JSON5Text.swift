@@ -83,5 +83,5 @@ extension UInt8 {
   }
 
   /// Whether the byte is a decimal digit.
-  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+  package var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }
