@@ -8,7 +8,7 @@ package struct PatternFile: Sendable {
   /// The keys of a file.
   static let keys = [
     "version", "id", "title", "summary", "parameters", "reading", "scrollViews", "state", "on",
-    "values", "variants",
+    "values", "elements", "variants",
   ]
 
   /// The name by which scenarios call it.

@@ -147,6 +147,12 @@ struct FormulaCompiler {
     case .register(let register, let type): return Operand(register: register, type: type)
     case .number(let number): return Operand(register: program.constant(number), type: .number)
     case .formula(let number): return try inner(number, at: offset)
+    case .item(let code, let items, let index, let origin):
+      let place = append(code, [try number(index), items], .number, at: index.offset)
+      let start = try inner(origin, at: offset)
+      return append(.add, [start.register, place.register], .number, at: offset)
+    case .operation(let code, let items):
+      return append(code, [program.constant(0), items], .number, at: offset)
     case .element(let first, let count, let index, let type):
       return append(.element, [try number(index), first, count], type, at: index.offset)
     }

@@ -50,6 +50,7 @@ package struct CompiledPattern: Sendable {
     case .project: "a rate that is not between 0 and 1"
     case .map: "the x of map fall"
     case .mapExtended: "the x of map fall, or an end of it has no slope"
+    case .itemStart, .itemEnd: "index \(index(fault.a)) outside 0..<\(index(fault.b))"
     case .element: "index \(index(fault.a)) outside 0..<\(operation.c)"
     case .finish: "the result is not finite"
     default: "what is compared is not a number"

@@ -5,6 +5,8 @@
 struct Needs {
   /// The states that it uses.
   var states: Set<Int> = []
+  /// The repeated elements, by their items.
+  var items: Set<Int> = []
   /// The views whose geometry it uses.
   var views: Set<Int> = []
   /// Whether it uses what changes with offsets or the finger.

@@ -29,6 +29,7 @@ extension ProgramBuilder {
     for reading in FormulaReading.finger.values {
       readings[Use(reading: reading, view: 0)] = program.register()
     }
+    indexRegister = program.register()
     let registers = (0..<PatternProgram.EventRegisters.count).map { _ in program.register() }
     event = PatternProgram.EventRegisters(from: registers[0])
     eventNames = [
@@ -53,10 +54,29 @@ extension ProgramBuilder {
     }
     for (index, member) in members.enumerated() {
       viewNames.append(member.key)
+      viewFrames.append(viewFrame(member.value["frame"]))
       for reading in FormulaReading.view.values {
         readings[Use(reading: reading, view: index)] = program.register()
       }
     }
+  }
+
+  /// The formulas of a viewport.
+  private func viewFrame(_ value: FileTree?) -> ElementDraft.Rectangle {
+    guard let value, value.text != "screen" else {
+      let extents = ["width", "height"].map { name in
+        formula(
+          .name(FormulaName(root: "screen", parts: [.member(name, offset: 0)], words: nil)))
+      }
+      return ElementDraft.Rectangle(
+        x: formula(.number(0)), y: formula(.number(0)), width: extents[0], height: extents[1])
+    }
+    let parts = (value.elements ?? []).map { formula($0, "a part of 'frame'") ?? 0 }
+    guard parts.count == 4 else {
+      log.refuse(value, "'frame'", "'screen' or [x, y, width, height]")
+      return ElementDraft.Rectangle(x: 0, y: 0, width: 0, height: 0)
+    }
+    return ElementDraft.Rectangle(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
   }
 
   func declareStates() {

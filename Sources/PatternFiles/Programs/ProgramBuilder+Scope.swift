@@ -7,7 +7,14 @@ import TextFormats
 /// What names in formulas stand for.
 extension ProgramBuilder: FormulaScope {
   func reference(_ name: FormulaName, at offset: Int) throws(FormulaError) -> FormulaReference {
+    if !name.parts.isEmpty, let draft = drafts.first(where: { $0.id == name.root }) {
+      return try reference(to: draft, name, at: offset)
+    }
     if case .index(let index)? = name.parts.first { return try element(name, index, at: offset) }
+    if allowsIndex, name.root == "index", name.parts.isEmpty {
+      usesIndex = true
+      return .register(indexRegister, .number)
+    }
     let words =
       [name.root]
       + name.parts.compactMap { if case .member(let word, _) = $0 { word } else { nil } }
@@ -132,12 +139,12 @@ extension ProgramBuilder: FormulaScope {
       }
     case .choice(_, let first, _): return type(of: first)
     case .name(let name):
-      let used = (uses, usedStates)
-      defer { (uses, usedStates) = used }
+      let used = (uses, usedStates, usedItems)
+      defer { (uses, usedStates, usedItems) = used }
       switch try? reference(name, at: 0) {
       case .register(_, let type), .element(_, _, _, let type): return type
       case .formula(let number): return type(of: trees[number])
-      case .number, nil: return .number
+      case .number, .item, .operation, nil: return .number
       }
     default: return .number
     }

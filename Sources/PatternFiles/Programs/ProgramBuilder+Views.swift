@@ -15,19 +15,21 @@ extension ProgramBuilder {
     for (index, member) in members(of: "scrollViews").enumerated() where index < viewNames.count {
       log.checkKeys(member.value, "a scroll view", Self.viewKeys)
       var needs = Needs(offset: member.offset)
-      views.append(view(member.value, &needs))
+      views.append(view(member.value, viewFrames[index], &needs))
       self.needs[.view(index)] = needs
     }
   }
 
-  private func view(_ value: FileTree, _ needs: inout Needs) -> PatternProgram.View {
+  private func view(
+    _ value: FileTree, _ viewFrame: ElementDraft.Rectangle, _ needs: inout Needs
+  ) -> PatternProgram.View {
     let axis = word(value["axis"], "'axis'", ["vertical", "horizontal"]) ?? 0
     let adjustment = word(value["adjustment"], "'adjustment'", ["always", "automatic", "never"])
-    let frame = frame(value["frame"], &needs)
+    let frame = frame(viewFrame, &needs)
     if value["content"] == nil {
       log.report(at: value.offset, "'content' is missing: the length of the content")
     }
-    let content = geometry(value["content"], &needs, "'content'")
+    let content = content(value["content"], &needs)
     let insets = ends(value["insets"], "'insets'", &needs)
     let safeArea = ends(value["safeArea"], "'safeArea'", &needs)
     let bounces = geometry(value["bounces"], &needs, "'bounces'", .truth, .truth(true))
@@ -58,24 +60,30 @@ extension ProgramBuilder {
       from: compile(value["from"], "'from'", default: .number(0)))
   }
 
-  private func frame(_ value: FileTree?, _ needs: inout Needs) -> PatternProgram.View.Frame {
-    guard let value, value.text != "screen" else {
-      let names = ["width", "height"].map { name in
-        Formula.Kind.name(
-          FormulaName(root: "screen", parts: [.member(name, offset: 0)], words: nil))
-      }
-      let zero = geometry(nil, &needs, "'frame'")
-      return PatternProgram.View.Frame(
-        x: zero, y: zero, width: geometry(nil, &needs, "'frame'", .number, names[0]),
-        height: geometry(nil, &needs, "'frame'", .number, names[1]))
+  /// Compiles the formulas of a viewport.
+  private func frame(
+    _ frame: ElementDraft.Rectangle, _ needs: inout Needs
+  ) -> PatternProgram.View.Frame {
+    let parts = [frame.x, frame.y, frame.width, frame.height].map { number in
+      let result = compile(number, as: .number) ?? 0
+      note(&needs)
+      return result
     }
-    guard let parts = value.elements, parts.count == 4 else {
-      log.refuse(value, "'frame'", "'screen' or [x, y, width, height]")
-      return PatternProgram.View.Frame(x: 0, y: 0, width: 0, height: 0)
-    }
-    let numbers = parts.map { geometry($0, &needs, "a part of 'frame'") }
     return PatternProgram.View.Frame(
-      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+  }
+
+  /// The length of the content: a formula, or that of a repeated element.
+  private func content(_ value: FileTree?, _ needs: inout Needs) -> Int {
+    guard let value, value.members != nil else { return geometry(value, &needs, "'content'") }
+    log.checkKeys(value, "'content'", ["rows"])
+    let repeated = drafts.filter { $0.items != nil }.map(\.id)
+    guard let rows = value["rows"], let index = word(rows, "'rows'", repeated) else { return 0 }
+    let name = FormulaName(
+      root: repeated[index], parts: [.member("length", offset: 0)], words: nil)
+    let result = compile(formula(.name(name)), as: .number) ?? 0
+    note(&needs)
+    return result
   }
 
   private func ends(
@@ -99,8 +107,9 @@ extension ProgramBuilder {
   }
 
   /// Notes what the formula needs that was compiled last.
-  private func note(_ needs: inout Needs) {
+  func note(_ needs: inout Needs) {
     needs.states.formUnion(usedStates)
+    needs.items.formUnion(usedItems)
     if !uses.isEmpty { needs.followsOffsets = true }
     for use in uses where use.reading.needsGeometry {
       needs.views.insert(use.view)
@@ -150,11 +159,13 @@ extension ProgramBuilder {
       }
       path.append(step)
       for state in needs.states.sorted() { add(.state(state)) }
+      for list in needs.items.sorted() { add(.items(list)) }
       for view in needs.views.sorted() { add(.view(view)) }
       path.removeLast()
       result.append(step)
     }
     for index in states.indices { add(.state(index)) }
+    for index in items.indices { add(.items(index)) }
     for index in views.indices { add(.view(index)) }
     return result
   }
@@ -162,6 +173,8 @@ extension ProgramBuilder {
   private func name(of step: PatternProgram.Beginning) -> String {
     switch step {
     case .state(let index): "'\(stateNames[index])'"
+    case .items(let index):
+      "the items of '\(drafts.first { $0.items == index }?.id ?? "")'"
     case .view(let index): "the geometry of '\(viewNames[index])'"
     }
   }

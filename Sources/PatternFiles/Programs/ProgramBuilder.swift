@@ -52,12 +52,23 @@ final class ProgramBuilder {
   /// What the formula that is being compiled uses.
   var uses: Set<Use> = []
   var usedStates: Set<Int> = []
+  var usedItems: Set<Int> = []
+  /// The register of `index`, whether the formula that is being compiled has it, and whether it uses it.
+  var indexRegister = 0
+  var allowsIndex = false
+  var usesIndex = false
   /// Formulas whose types are being found, to end circles.
   var openTypes: Set<Int> = []
 
   var parameters: [FileParameter] = []
   var parameterRegisters: [PatternProgram.Parameter] = []
   var views: [PatternProgram.View] = []
+  /// The formulas of the viewports.
+  var viewFrames: [ElementDraft.Rectangle] = []
+  var drafts: [ElementDraft] = []
+  var itemDrafts: [ItemsDraft] = []
+  var elements: [PatternProgram.Element] = []
+  var items: [PatternProgram.Items] = []
   var stateNames: [String] = []
   var states: [PatternProgram.State] = []
   /// The number of each state's first value.
@@ -86,7 +97,9 @@ final class ProgramBuilder {
     declareParameters()
     declareViews()
     declareStates()
+    declareElements()
     declareValues()
+    compileElements()
     compileViews()
     compileStates()
     compileHandlers()
@@ -100,7 +113,8 @@ final class ProgramBuilder {
         followsOffsets: viewNeeds.contains { $0.followsOffsets },
         followsStates: viewNeeds.contains { !$0.states.isEmpty },
         states: states, beginning: beginning(), handlers: handlers, statements: statements,
-        animations: animations, toggles: toggles, timers: timers, values: values, event: event),
+        animations: animations, toggles: toggles, timers: timers, elements: elements, items: items,
+        values: values, event: event),
       valueNames: valueNames, parameters: parameters, sources: sources, places: program.places,
       formulaSources: formulaSources)
   }
@@ -147,7 +161,7 @@ final class ProgramBuilder {
   /// Compiles a formula by its number; nil, with the mistake reported, if that fails.
   func compile(_ number: Int?, as type: FormulaType?) -> Int? {
     guard let number else { return nil }
-    (uses, usedStates) = ([], [])
+    (uses, usedStates, usedItems) = ([], [], [])
     do {
       let (result, operations) = try FormulaCompiler.compile(
         number, as: type, into: &program, self)

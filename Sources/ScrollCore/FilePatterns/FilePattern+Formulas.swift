@@ -12,11 +12,10 @@ extension FilePattern {
       registers[load.register] = read(load.reading, of: load.view, on: host)
     }
     refreshMotions(at: host.time)
-    if let stopped = Self.run(formula.operations, of: program, by: machine, on: &registers) {
-      let operation = program.operations[stopped]
-      fault = FormulaFault(
-        .operation, stopped, registers[Int(operation.a)], registers[Int(operation.b)],
-        at: host.time)
+    if let stopped = Self.run(
+      formula.operations, of: program, by: machine, on: &registers, layouts)
+    {
+      noteFault(at: stopped, host.time)
       return nil
     }
     return registers[formula.result]
@@ -27,11 +26,21 @@ extension FilePattern {
   /// A function without `self`, because spans lend what they are made of.
   private static func run(
     _ range: Range<Int>, of program: PatternProgram, by machine: FormulaMachine,
-    on registers: inout [Double]
+    on registers: inout [Double], _ layouts: [ItemLayout]
   ) -> Int? {
     let operations = program.operations
     var span = registers.mutableSpan
-    return machine.run(operations.span, range, on: &span)
+    return machine.run(operations.span, range, on: &span, layouts)
+  }
+
+  private mutating func noteFault(at stopped: Int, _ time: Double) {
+    let operation = program.operations[stopped]
+    let b =
+      switch operation.code {
+      case .itemStart, .itemEnd: Double(layouts[Int(operation.b)].count)
+      default: registers[Int(operation.b)]
+      }
+    fault = FormulaFault(.operation, stopped, registers[Int(operation.a)], b, at: time)
   }
 
   /// Whether a truth holds; false, with the fault noted, if it has no result.

@@ -7,7 +7,10 @@ extension FilePattern {
     screen = host.screen
     machine.scale = screen.scale
     for fact in program.facts { registers[fact.register] = value(of: fact, on: host) }
-    guard !hasBegun else { return arrangeViews(keepingContent: false, on: &host) }
+    guard !hasBegun else {
+      for index in program.items.indices { layOutItems(index, on: host) }
+      return arrangeViews(keepingContent: false, on: &host)
+    }
     hasBegun = true
     for (index, _) in program.views.enumerated() {
       host.arrange(ScrollViewID(index), as: ScrollView(viewport: 0, contentLength: 0))
@@ -19,6 +22,7 @@ extension FilePattern {
         let first = number(state.first, on: host) ?? 0
         registers[state.register] = first
         registers[state.target] = first
+      case .items(let index): layOutItems(index, on: host)
       case .view(let index):
         guard let view = geometry(of: index, on: host) else { continue }
         leadingInsets[index] = view.inset
@@ -46,6 +50,46 @@ extension FilePattern {
     case .textGrowth: fact.style.growth(in: screen.contentSize)
     }
   }
+
+  /// Lays out the items of a repeated element.
+  ///
+  /// - Complexity: O(items) where their lengths are different, else O(1).
+  private mutating func layOutItems(_ index: Int, on host: borrowing ScrollHost) {
+    let items = program.items[index]
+    let count = Int(min(max(0, number(items.count, on: host) ?? 0), Self.itemLimit))
+    let columns = Int(min(max(1, number(items.columns, on: host) ?? 1), 1_000))
+    let (gap, start) = (number(items.gap, on: host) ?? 0, number(items.start, on: host) ?? 0)
+    itemInsets[index] = (
+      number(items.leadingInset, on: host) ?? 0, number(items.trailingInset, on: host) ?? 0
+    )
+    guard let register = items.index else {
+      layouts[index] = ItemLayout(
+        count: count, columns: columns, length: length(of: items, on: host), gap: gap, start: start)
+      return
+    }
+    var lengths: [Double] = []
+    lengths.reserveCapacity(count)
+    for item in 0..<count where fault == nil {
+      registers[register] = Double(item)
+      lengths.append(length(of: items, on: host))
+    }
+    layouts[index] = ItemLayout(
+      lengths: lengths, columns: columns, gap: gap, start: start, isCentered: items.isCentered)
+  }
+
+  /// The length of an item, which is not negative, in points.
+  private mutating func length(
+    of items: PatternProgram.Items, on host: borrowing ScrollHost
+  ) -> Double {
+    let length = number(items.length, on: host) ?? 0
+    if length < 0, fault == nil {
+      fault = FormulaFault(.negativeExtent, items.length, length, at: host.time)
+    }
+    return length
+  }
+
+  /// How many items an element can have: as many as a pattern of the catalogue.
+  private static var itemLimit: Double { 10_000_000 }
 
   /// Gives all scroll views the geometry that formulas have now.
   ///

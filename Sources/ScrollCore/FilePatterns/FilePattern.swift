@@ -13,6 +13,19 @@ struct FilePattern: ScreenPattern {
   struct Pose: BitwiseCopyable, Sendable {
     /// The recorded values; NaN for none.
     var values: InlineArray<64, Double>
+    /// The offsets of the views, in points.
+    var offsets: InlineArray<6, Double>
+    /// The elements that are there once.
+    var elements: InlineArray<24, ShownElement>
+  }
+
+  /// An element that is there once, in a frame.
+  struct ShownElement: BitwiseCopyable, Sendable {
+    /// Where it is on the screen, in points; of negative width if it is not there.
+    var frame = Rect(0, 0, -1, 0)
+    /// The opacity of its content, and its scale.
+    var alpha = 1.0
+    var scale = 1.0
   }
 
   let program: PatternProgram
@@ -32,8 +45,14 @@ struct FilePattern: ScreenPattern {
   var motions: [StateMotion?]
   /// When each timer ends, in seconds; nil while its truth is false, infinity after it has ended.
   var timerEnds: [Double?]
-  /// The recorded values of the next frame.
-  var values = InlineArray<64, Double>(repeating: .nan)
+  /// What the next frame shows.
+  var next = Pose(
+    values: InlineArray(repeating: .nan), offsets: InlineArray(repeating: 0),
+    elements: InlineArray(repeating: ShownElement()))
+  /// Where the items of repeated elements lie.
+  var layouts: [ItemLayout] = []
+  /// What stays free at the sides of their lines, in points.
+  var itemInsets: [(leading: Double, trailing: Double)] = []
   /// Whether first values are there.
   var hasBegun = false
   /// Whether toggles and timers are looked at.
@@ -59,6 +78,10 @@ struct FilePattern: ScreenPattern {
     deltas = leadingInsets
     motions = [StateMotion?](repeating: nil, count: program.states.count)
     timerEnds = [Double?](repeating: nil, count: program.timers.count)
+    let empty = ItemLayout(count: 0, columns: 1, length: 0, gap: 0, start: 0)
+    layouts = [ItemLayout](repeating: empty, count: program.items.count)
+    itemInsets = [(leading: Double, trailing: Double)](
+      repeating: (0, 0), count: program.items.count)
     for (parameter, value) in zip(program.parameters, values) { set(parameter, to: value) }
   }
 
@@ -71,60 +94,5 @@ struct FilePattern: ScreenPattern {
       precondition(numbers.count == parameter.count, "the program is made for another list")
       for (index, number) in numbers.enumerated() { registers[parameter.register + index] = number }
     }
-  }
-
-  // MARK: Frames
-
-  var valueNames: [TrackName] {
-    program.values.indices.map { TrackName("value", Int32(truncatingIfNeeded: $0), "") }
-  }
-
-  var layers: [LayerLink] { [LayerLink()] }
-
-  var visibleElementLimit: Int { 1 }
-
-  func reading(on host: borrowing ScrollHost) -> ScrollReading {
-    host.reading(of: ScrollViewID(program.recordedView))
-  }
-
-  func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
-    host.bounds(of: ScrollViewID(program.recordedView))
-  }
-
-  func pose(on host: borrowing ScrollHost) -> Pose { Pose(values: values) }
-
-  func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
-    var result: ScrollViewSet = []
-    for (index, viewport) in viewports.enumerated() where viewport.contains(point) {
-      result.formUnion(ScrollViewSet(ScrollViewID(index)))
-    }
-    return result
-  }
-
-  func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
-    for index in program.values.indices { values.append(pose.values[index]) }
-  }
-
-  func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {}
-
-  func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
-    elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
-  }
-
-  /// Computes what the next frame shows; false if the run has ended before it.
-  mutating func prepareFrame(on host: inout ScrollHost) -> Bool {
-    watch(on: &host)
-    for (index, value) in program.values.enumerated() {
-      guard fault == nil else { break }
-      if let condition = value.condition, !holds(condition, on: host) {
-        values[index] = .nan
-      } else {
-        // A zero without a sign: records do not tell −0 from 0.
-        values[index] = (number(value.formula, on: host) ?? .nan) + 0
-      }
-    }
-    guard fault != nil else { return true }
-    host.fail("a formula has no result")
-    return false
   }
 }

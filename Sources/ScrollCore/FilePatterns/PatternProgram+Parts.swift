@@ -98,6 +98,8 @@ extension PatternProgram {
   public enum Beginning: Hashable, Sendable, BitwiseCopyable {
     /// A state gets its first value.
     case state(Int)
+    /// The items of a repeated element are laid out.
+    case items(Int)
     /// A scroll view gets its geometry.
     case view(Int)
   }

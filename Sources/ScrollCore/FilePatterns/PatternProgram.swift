@@ -7,6 +7,8 @@
 public final class PatternProgram: Sendable {
   /// How many values can be recorded.
   public static let valueLimit = 64
+  /// How many elements there can be that are there once.
+  public static let elementLimit = 24
 
   /// The operations of all formulas.
   public let operations: [FormulaOperation]
@@ -40,6 +42,10 @@ public final class PatternProgram: Sendable {
   public let toggles: [Toggle]
   /// What happens some time after something has become true.
   public let timers: [Timer]
+  /// What is shown, back to front.
+  public let elements: [Element]
+  /// The items of repeated elements.
+  public let items: [Items]
   /// What is recorded in every frame.
   public let values: [Value]
   /// The registers that an event's facts are written to.
@@ -51,7 +57,8 @@ public final class PatternProgram: Sendable {
     facts: [Fact], parameters: [Parameter], views: [View], recordedView: Int, followsOffsets: Bool,
     followsStates: Bool, states: [State],
     beginning: [Beginning], handlers: [Handler], statements: [Statement], animations: [Animation],
-    toggles: [Toggle], timers: [Timer], values: [Value], event: EventRegisters
+    toggles: [Toggle], timers: [Timer], elements: [Element],
+    items: [Items], values: [Value], event: EventRegisters
   ) {
     self.operations = operations
     self.registers = registers
@@ -70,6 +77,8 @@ public final class PatternProgram: Sendable {
     self.animations = animations
     self.toggles = toggles
     self.timers = timers
+    self.elements = elements
+    self.items = items
     self.values = values
     self.event = event
   }

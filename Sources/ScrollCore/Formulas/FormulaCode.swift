@@ -47,6 +47,14 @@ public enum FormulaCode: UInt8, Sendable, BitwiseCopyable {
   /// The register at `b + a`. Checked: `a` is whole and below `c`.
   case element
 
+  // Items of a repeated element, along the axis in which they follow each other. `b` is the number of the element.
+  /// Where item `a` begins, in points from the beginning of the content. Checked: `a` is whole and an item.
+  case itemStart
+  /// Where item `a` ends; see `itemStart`.
+  case itemEnd
+  /// How long all items are together, with what lies before the first.
+  case itemsLength
+
   /// Checked: `a` is finite. It ends every formula.
   case finish
 }

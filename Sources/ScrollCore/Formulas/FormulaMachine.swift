@@ -31,11 +31,12 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
   ///   - operations: The program.
   ///   - range: Which of its operations.
   ///   - registers: What they work on.
+  ///   - layouts: The items of repeated elements.
   /// - Returns: The operation without a result, where the program stopped; nil if it ran to its end.
   /// - Complexity: Linear in the operations that run.
   public func run(
     _ operations: Span<FormulaOperation>, _ range: Range<Int>,
-    on registers: inout MutableSpan<Double>
+    on registers: inout MutableSpan<Double>, _ layouts: [ItemLayout] = []
   ) -> Int? {
     var next = range.lowerBound
     while next < range.upperBound {
@@ -50,6 +51,9 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
         continue
       case .map, .mapExtended, .element:
         guard let result = lookUp(operation, a, in: registers) else { return next }
+        registers[Int(operation.target)] = result
+      case .itemStart, .itemEnd, .itemsLength:
+        guard let result = Self.place(operation, a, layouts) else { return next }
         registers[Int(operation.target)] = result
       case .clamp, .mix, .smooth:
         let (b, c) = (registers[Int(operation.b)], registers[Int(operation.c)])
@@ -146,6 +150,18 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
       let t = min(max((a - b) / (c - b), 0), 1)
       return t * t * (3 - 2 * t)
     }
+  }
+
+  /// The place of an item.
+  private static func place(
+    _ operation: FormulaOperation, _ a: Double, _ layouts: [ItemLayout]
+  ) -> Double? {
+    let layout = layouts[Int(operation.b)]
+    guard operation.code != .itemsLength else { return layout.length }
+    guard a >= 0, a < Double(layout.count), a.rounded(.down) == a else { return nil }
+    let item = Int(a)
+    let start = layout.start(of: item)
+    return operation.code == .itemStart ? start : start + layout.length(of: item)
   }
 
   /// The result of an operation on a table.

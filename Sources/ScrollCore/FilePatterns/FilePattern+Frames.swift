@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What a frame shows, back to front.
+extension FilePattern {
+  var valueNames: [TrackName] {
+    program.values.indices.map { TrackName("value", Int32(truncatingIfNeeded: $0), "") }
+  }
+
+  /// The screen, and the content of each view.
+  var layers: [LayerLink] { [LayerLink](repeating: LayerLink(), count: program.views.count + 1) }
+
+  var visibleElementLimit: Int {
+    var limit = 1
+    for element in program.elements {
+      switch element.place {
+      case .once: limit += 1
+      case .repeated(let items):
+        let viewport = element.view.map { viewports[$0] } ?? screen.bounds
+        let isHorizontal = element.view.map { program.views[$0].axis == .horizontal } ?? false
+        limit += layouts[items].visibleLimit(in: isHorizontal ? viewport.width : viewport.height)
+      }
+    }
+    return limit
+  }
+
+  func reading(on host: borrowing ScrollHost) -> ScrollReading {
+    host.reading(of: ScrollViewID(program.recordedView))
+  }
+
+  func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
+    host.bounds(of: ScrollViewID(program.recordedView))
+  }
+
+  func pose(on host: borrowing ScrollHost) -> Pose { next }
+
+  func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
+    var result: ScrollViewSet = []
+    for (index, viewport) in viewports.enumerated() where viewport.contains(point) {
+      result.formUnion(ScrollViewSet(ScrollViewID(index)))
+    }
+    return result
+  }
+
+  /// Computes what the next frame shows; false if the run has ended before it.
+  mutating func prepareFrame(on host: inout ScrollHost) -> Bool {
+    watch(on: &host)
+    for (index, value) in program.values.enumerated() {
+      guard fault == nil else { break }
+      if let condition = value.condition, !holds(condition, on: host) {
+        next.values[index] = .nan
+      } else {
+        // A zero without a sign: records do not tell −0 from 0.
+        next.values[index] = (number(value.formula, on: host) ?? .nan) + 0
+      }
+    }
+    for index in program.views.indices {
+      next.offsets[index] = host.contentOffset(of: ScrollViewID(index))
+    }
+    prepareElements(on: host)
+    guard fault != nil else { return true }
+    host.fail("a formula has no result")
+    return false
+  }
+
+  private mutating func prepareElements(on host: borrowing ScrollHost) {
+    var place = 0
+    for element in program.elements {
+      guard case .once(let frame) = element.place else { continue }
+      var shown = ShownElement()
+      if element.visible.map({ holds($0, on: host) }) ?? true {
+        shown.frame = Rect(
+          number(frame.x, on: host) ?? 0, number(frame.y, on: host) ?? 0,
+          number(frame.width, on: host) ?? 0, number(frame.height, on: host) ?? 0)
+        shown.alpha = element.alpha.map { number($0, on: host) ?? 1 } ?? 1
+        shown.scale = element.scale.map { number($0, on: host) ?? 1 } ?? 1
+        if fault == nil, min(shown.frame.width, shown.frame.height) < 0 {
+          fault = FormulaFault(
+            .negativeExtent, shown.frame.width < 0 ? frame.width : frame.height,
+            min(shown.frame.width, shown.frame.height), at: host.time)
+        }
+      }
+      next.elements[place] = shown
+      place += 1
+    }
+  }
+
+  func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
+    for index in program.values.indices { values.append(pose.values[index]) }
+  }
+
+  func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
+    for (index, view) in program.views.enumerated() {
+      let (frame, offset) = (viewports[index], pose.offsets[index])
+      layers.append(
+        view.axis == .vertical
+          ? Point(frame.x, frame.y - offset) : Point(frame.x - offset, frame.y))
+    }
+  }
+
+  func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
+    elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
+    var place = 0
+    for element in program.elements {
+      switch element.place {
+      case .once:
+        let shown = pose.elements[place]
+        place += 1
+        guard let kind = element.kind, shown.frame.width >= 0 else { continue }
+        elements.append(
+          ElementFrame(
+            ElementID(kind), layer: layer(of: element), frame: shown.frame,
+            contentAlpha: shown.alpha, contentScale: shown.scale))
+      case .repeated(let items):
+        if let kind = element.kind { layOut(items, of: element, kind, pose, into: &elements) }
+      }
+    }
+  }
+
+  private func layer(of element: PatternProgram.Element) -> UInt8 {
+    UInt8(truncatingIfNeeded: element.view.map { $0 + 1 } ?? 0)
+  }
+
+  private func layOut(
+    _ items: Int, of element: PatternProgram.Element, _ kind: ElementID.Kind, _ pose: Pose,
+    into elements: inout OutputSpan<ElementFrame>
+  ) {
+    let layout = layouts[items]
+    let viewport = element.view.map { viewports[$0] } ?? screen.bounds
+    let isHorizontal = element.view.map { program.views[$0].axis == .horizontal } ?? false
+    let offset = element.view.map { pose.offsets[$0] } ?? 0
+    let extent = isHorizontal ? viewport.width : viewport.height
+    let across = isHorizontal ? viewport.height : viewport.width
+    let insets = itemInsets[items]
+    let columns = Double(layout.columns)
+    let width = (across - insets.leading - insets.trailing - (columns - 1) * layout.gap) / columns
+    guard width >= 0 else { return }
+    var line = layout.firstLine(endingAfter: offset)
+    while line < layout.lineCount, layout.start(ofLine: line) < offset + extent {
+      for item in line * layout.columns..<min((line + 1) * layout.columns, layout.count) {
+        let along = layout.start(of: item) - offset
+        let side = insets.leading + Double(item % layout.columns) * (width + layout.gap)
+        let length = layout.length(of: item)
+        guard along + length > 0, along < extent else { continue }
+        elements.append(
+          ElementFrame(
+            ElementID(kind, item: Int32(truncatingIfNeeded: item)), layer: layer(of: element),
+            frame: isHorizontal
+              ? Rect(viewport.x + along, viewport.y + side, length, width)
+              : Rect(viewport.x + side, viewport.y + along, width, length)))
+      }
+      line += 1
+    }
+  }
+}
