@@ -39,7 +39,8 @@ extension ProgramBuilder {
     if drafts.filter({ $0.items == nil }).count > PatternProgram.elementLimit {
       log.report(
         at: value.offset,
-        "more than \(PatternProgram.elementLimit) elements are there once; repeated ones do not count")
+        "more than \(PatternProgram.elementLimit) elements are there once; repeated ones do not count"
+      )
     }
   }
 
@@ -179,7 +180,8 @@ extension ProgramBuilder {
       }
       throw FormulaError(
         offset: offset,
-        message: "'\(draft.id)' is repeated: write \(draft.id)[i].\(start), \(draft.id)[i].\(end), \(draft.id).count or \(draft.id).length"
+        message:
+          "'\(draft.id)' is repeated: write \(draft.id)[i].\(start), \(draft.id)[i].\(end), \(draft.id).count or \(draft.id).length"
       )
     }
     guard let frame = draft.frame, name.parts.count == 1,
@@ -248,7 +250,8 @@ extension ProgramBuilder {
     let length = part(draft.length)
     allowsIndex = false
     return PatternProgram.Items(
-      count: part(draft.count), columns: part(self.number(value["columns"] ?? Self.one, "'columns'")),
+      count: part(draft.count),
+      columns: part(self.number(value["columns"] ?? Self.one, "'columns'")),
       length: length, index: usesIndex ? indexRegister : nil,
       gap: part(self.number(value["gap"], "'gap'")), start: part(draft.start),
       leadingInset: part(self.number(value["insets"]?[sides[0]], "'\(sides[0])'")),

@@ -55,7 +55,16 @@ struct Comparison {
     var values: (swift: Double, file: Double) = (0, 0)
   }
 
-  /// The largest difference of values that both record under the same name.
+  /// Whether elements are compared, too.
+  ///
+  /// The picture of a stretchy header is clipped, which files cannot say yet. Where the list itself begins below a bar,
+  /// files leave out the rows that the bar covers.
+  private var comparesElements: Bool {
+    entry.id.description != "stretchy-header"
+      && entry.variants[variant].id.description != "lt0"
+  }
+
+  /// The largest difference of values that both record under the same name, and of elements.
   func largest() throws -> Difference {
     let swift = try entry.run(request(swiftParameters))
     let (file, fault) = try pattern.program.run(
@@ -79,6 +88,36 @@ struct Comparison {
           result = Difference(
             amount: amount.isNaN ? .infinity : amount, name: value.name, frame: frame,
             values: (a, b))
+        }
+      }
+    }
+    let ofElements = comparesElements ? largestOfElements(swift, file) : Difference()
+    return ofElements.amount > result.amount ? ofElements : result
+  }
+
+  /// The largest difference of two elements at one place of the order in which both are drawn, in points or shares.
+  ///
+  /// The colour behind all else is left out: some patterns draw it, some have it from their window.
+  private func largestOfElements(_ swift: Timeline, _ file: Timeline) -> Difference {
+    var result = Difference()
+    for frame in 0..<min(swift.frameCount, file.frameCount) {
+      let a = swift.elements[swift.elementRange(ofFrame: frame)].filter { $0.id.kind != .backdrop }
+      let b = file.elements[file.elementRange(ofFrame: frame)].filter { $0.id.kind != .backdrop }
+      guard a.map(\.id) == b.map(\.id) else {
+        return Difference(
+          amount: .infinity, name: "\(a.map(\.id.kind)) for \(b.map(\.id.kind))", frame: frame)
+      }
+      for (a, b) in zip(a, b) {
+        let amount =
+          [
+            a.frame.x - b.frame.x, a.frame.y - b.frame.y, a.frame.width - b.frame.width,
+            a.frame.height - b.frame.height, a.contentAlpha - b.contentAlpha,
+            a.contentScale - b.contentScale,
+          ].map(\.magnitude).max() ?? 0
+        if !(amount <= result.amount) {
+          result = Difference(
+            amount: amount, name: "\(a.id.kind) \(a.id.item)", frame: frame,
+            values: (a.frame.y, b.frame.y))
         }
       }
     }

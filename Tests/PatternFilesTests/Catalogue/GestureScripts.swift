@@ -6,15 +6,24 @@ import ScrollCore
 /// Scripts that reach what a list can do: slow and fast, both ways, beyond both ends, caught, turned.
 enum GestureScripts {
   static let all: [(name: String, script: GestureScript)] = [
-    ("up slowly", script(drag(from: 0.7, by: -0.3, during: 0.6, hold: 0.1), .wait(until: .settled, timeout: 5))),
-    ("flick up", script(drag(from: 0.8, by: -0.5, during: 0.12), .wait(until: .settled, timeout: 8))),
+    (
+      "up slowly",
+      script(drag(from: 0.7, by: -0.3, during: 0.6, hold: 0.1), .wait(until: .settled, timeout: 5))
+    ),
+    (
+      "flick up",
+      script(drag(from: 0.8, by: -0.5, during: 0.12), .wait(until: .settled, timeout: 8))
+    ),
     (
       "flick up and back",
       script(
         drag(from: 0.8, by: -0.5, during: 0.15), .pause(0.4), drag(from: 0.3, by: 0.5, during: 0.1),
         .wait(until: .settled, timeout: 8))
     ),
-    ("pull down", script(drag(from: 0.3, by: 0.5, during: 0.4, hold: 0.2), .wait(until: .settled, timeout: 5))),
+    (
+      "pull down",
+      script(drag(from: 0.3, by: 0.5, during: 0.4, hold: 0.2), .wait(until: .settled, timeout: 5))
+    ),
     (
       "small steps",
       script(
@@ -31,7 +40,8 @@ enum GestureScripts {
     (
       "caught",
       script(
-        drag(from: 0.8, by: -0.5, during: 0.1), .pause(0.213), .pointerDown, .pause(0.3), .pointerUp,
+        drag(from: 0.8, by: -0.5, during: 0.1), .pause(0.213), .pointerDown, .pause(0.3),
+        .pointerUp,
         drag(from: 0.4, by: 0.2, during: 0.2), .wait(until: .settled, timeout: 8))
     ),
     (

@@ -31,7 +31,8 @@ struct PatternVector {
 
   static let names = [
     "v01-handler-order", "v03-delta-and-when", "v05-map-clamp", "v07-laziness",
-    "v09-insets-by-state", "v12-repeat", "v14-variant-paths", "v17-rotation", "v18a-division", "v20-animate",
+    "v09-insets-by-state", "v12-repeat", "v14-variant-paths", "v17-rotation", "v18a-division",
+    "v20-animate",
     "v21-timer",
   ]
 
