@@ -3,6 +3,7 @@
 
 import ScrollCore
 import Testing
+import TextFormats
 
 @testable import ScenarioFiles
 
