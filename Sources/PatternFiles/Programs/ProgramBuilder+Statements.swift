@@ -148,36 +148,51 @@ extension ProgramBuilder {
     _ arguments: [Formula], _ formula: Formula, _ source: FormulaSource
   ) {
     guard arguments.count == 3 || arguments.count == 4, case .name(let name) = arguments[0].kind,
-      name.parts.isEmpty, case .state(let state)? = plainNames[name.root]?.name,
-      case .call(let course, let details) = arguments[2].kind
+      case .call(let course, let details) = arguments[2].kind,
+      let statement = animated(name)
     else {
       return log.report(
         at: source.place(of: formula.offset),
-        "expected animate(state, target, spring(response, damping) or ease(seconds, 'curve'))")
+        "expected animate(state, target, how) or animate(view.offset, target, spring(…))")
     }
     func compiled(_ part: Formula) -> Int { compile(append(part, source), as: .number) ?? 0 }
     let motion: PatternProgram.Animation.Course
     switch (course, details.count) {
+    case ("bounce", 0): motion = .bounce
     case ("spring", 2):
       motion = .spring(response: compiled(details[0]), damping: compiled(details[1]))
     case ("ease", 2):
       guard let curve = curve(details[1]) else {
+        let names = Self.curves.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
         return log.report(
           at: source.place(of: details[1].offset),
-          "the curve must be one of \(Self.curves.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")), or [x1, y1, x2, y2] with x from 0 to 1"
-        )
+          "the curve must be one of \(names), or [x1, y1, x2, y2] with x from 0 to 1")
       }
       motion = .curve(seconds: compiled(details[0]), curve)
     default:
       return log.report(
         at: source.place(of: arguments[2].offset),
-        "expected spring(response, damping) or ease(seconds, 'curve')")
+        "expected spring(response, damping), bounce() or ease(seconds, 'curve')")
+    }
+    if case .curve = motion, !name.parts.isEmpty {
+      log.report(at: source.place(of: arguments[2].offset), "an offset is animated by springs only")
     }
     animations.append(
       PatternProgram.Animation(
-        state: state, target: compiled(arguments[1]),
+        target: compiled(arguments[1]),
         velocity: arguments.count == 4 ? compiled(arguments[3]) : nil, course: motion))
-    statements.append(.animate(animations.count - 1))
+    statements.append(statement(animations.count - 1))
+  }
+
+  /// The statement that animates what a name stands for; nil for what cannot be animated.
+  private func animated(_ name: FormulaName) -> ((Int) -> PatternProgram.Statement)? {
+    if name.parts.isEmpty, case .state(let state)? = plainNames[name.root]?.name {
+      return { .animate(state: state, $0) }
+    }
+    guard name.parts.count == 1, case .member("offset", _) = name.parts[0],
+      let view = viewNames.firstIndex(of: name.root)
+    else { return nil }
+    return { .animateOffset(view: view, $0) }
   }
 
   private static let curves: [String: TimingCurve] = [

@@ -3,10 +3,36 @@
 
 /// Animations of states, and timers: what ends between frames.
 extension FilePattern {
-  /// Starts an animation from what is seen.
-  mutating func animate(_ animation: PatternProgram.Animation, on host: inout ScrollHost) {
+  /// Starts the animation of an offset, from rest.
+  mutating func animate(
+    _ id: ScrollViewID, _ animation: PatternProgram.Animation, on host: inout ScrollHost
+  ) {
+    guard let target = number(animation.target, on: host),
+      let spring = spring(animation.course, on: host)
+    else { return }
+    host.animateContentOffset(target, of: id, spring: spring)
+  }
+
+  /// The spring of an animation; nil for one that has none, or whose formulas have no result.
+  private mutating func spring(
+    _ course: PatternProgram.Animation.Course, on host: borrowing ScrollHost
+  ) -> SpringParameters? {
+    switch course {
+    case .bounce: return host.physics.bounce.spring
+    case .spring(let response, let damping):
+      guard let response = number(response, on: host), let damping = number(damping, on: host)
+      else { return nil }
+      return SpringParameters(dampingRatio: damping, response: response)
+    case .curve: return nil
+    }
+  }
+
+  /// Starts the animation of a state from what is seen.
+  mutating func animate(
+    _ index: Int, _ animation: PatternProgram.Animation, on host: inout ScrollHost
+  ) {
     guard let target = number(animation.target, on: host) else { return }
-    let state = program.states[animation.state]
+    let state = program.states[index]
     // Formulas have just been evaluated: registers have what is seen now.
     let place = registers[state.register]
     var velocity = registers[state.velocity]
@@ -15,18 +41,16 @@ extension FilePattern {
       velocity = given
     }
     let motion: StateMotion
-    switch animation.course {
-    case .spring(let response, let damping):
-      guard let response = number(response, on: host), let damping = number(damping, on: host)
-      else { return }
-      motion = StateMotion(
-        SpringParameters(dampingRatio: damping, response: response), from: place,
-        velocity: velocity, to: target, at: host.time, isShare: state.isShare)
-    case .curve(let seconds, let curve):
+    if case .curve(let seconds, let curve) = animation.course {
       guard let seconds = number(seconds, on: host) else { return }
       motion = StateMotion(curve, seconds: seconds, from: place, to: target, at: host.time)
+    } else {
+      guard let spring = spring(animation.course, on: host) else { return }
+      motion = StateMotion(
+        spring, from: place, velocity: velocity, to: target, at: host.time,
+        isShare: state.isShare)
     }
-    motions[animation.state] = motion
+    motions[index] = motion
     registers[state.target] = target
     schedule(on: &host)
   }

@@ -16,7 +16,9 @@ extension FilePattern {
         assign(state, formula, keepingContent: false, on: &host)
       case .assignSilently(let state, let formula):
         assign(state, formula, keepingContent: true, on: &host)
-      case .animate(let index): animate(program.animations[index], on: &host)
+      case .animate(let state, let index): animate(state, program.animations[index], on: &host)
+      case .animateOffset(let view, let index):
+        animate(ScrollViewID(view), program.animations[index], on: &host)
       case .stop(let view): host.stop(ScrollViewID(view))
       case .crash: host.fail("the pattern ends the app")
       case .setOffset(let view, let formula), .setOffsetStopping(let view, let formula),

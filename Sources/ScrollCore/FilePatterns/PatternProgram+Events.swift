@@ -81,8 +81,10 @@ extension PatternProgram {
     case setOffsetSilently(view: Int, formula: Int)
     /// Changes the target of a fling.
     case setTarget(view: Int, formula: Int)
-    /// Starts an animation, by its index.
-    case animate(Int)
+    /// Starts an animation of a state, by its index.
+    case animate(state: Int, Int)
+    /// Starts an animation of an offset, by its index: a spring from rest.
+    case animateOffset(view: Int, Int)
     /// Stops a view where it is.
     case stop(view: Int)
     /// Goes on with another statement, unless a formula is true.
@@ -93,18 +95,18 @@ extension PatternProgram {
     case crash(sentence: Int)
   }
 
-  /// An animation of a state.
+  /// An animation of a state or of an offset.
   public struct Animation: Sendable, BitwiseCopyable {
     /// How it moves; each number is the index of a formula.
     public enum Course: Sendable, BitwiseCopyable {
       /// A spring: its response in seconds, and its damping ratio.
       case spring(response: Int, damping: Int)
+      /// The spring of content that returns from beyond an end.
+      case bounce
       /// A curve over some seconds.
       case curve(seconds: Int, TimingCurve)
     }
 
-    /// The state.
-    public var state: Int
     /// Where it goes: a formula.
     public var target: Int
     /// How fast it begins, per second: a formula; nil for as fast as what is seen moves.
@@ -113,8 +115,7 @@ extension PatternProgram {
     public var course: Course
 
     /// Makes an animation.
-    public init(state: Int, target: Int, velocity: Int?, course: Course) {
-      self.state = state
+    public init(target: Int, velocity: Int?, course: Course) {
       self.target = target
       self.velocity = velocity
       self.course = course

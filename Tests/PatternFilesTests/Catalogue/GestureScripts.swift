@@ -25,6 +25,12 @@ enum GestureScripts {
       script(drag(from: 0.3, by: 0.5, during: 0.4, hold: 0.2), .wait(until: .settled, timeout: 5))
     ),
     (
+      "pulled, and touched again",
+      script(
+        drag(from: 0.3, by: 0.5, during: 0.3, hold: 0.1), .pause(1.1), .pointerDown, .pause(0.6),
+        .pointerUp, .wait(until: .settled, timeout: 5))
+    ),
+    (
       "small steps",
       script(
         drag(from: 0.6, by: -0.06, during: 0.2, hold: 0.1), .pause(0.5),
