@@ -266,7 +266,8 @@ package.targets += [
   .target(
     name: "FuzzReaders",
     dependencies: [
-      "ReviewReports", "RunComparison", "ScenarioFiles", "ScrollCore", "XMLValidation",
+      "PatternFiles", "ReviewReports", "RunComparison", "ScenarioFiles", "ScrollCore",
+      "XMLValidation",
     ],
     path: "Tests/FuzzReaders", swiftSettings: strict),
   .testTarget(
@@ -286,8 +287,8 @@ if let sanitizers = Context.environment["SCROLLWORK_FUZZING"] {
       ],
       linkerSettings: [.unsafeFlags(sanitize + ["-use-ld=lld"])]))
   let readers = [
-    "FuzzReaders", "MotionReview", "ReviewReports", "RunComparison", "ScenarioFiles", "ScrollCore",
-    "XMLValidation",
+    "FuzzReaders", "MotionReview", "PatternFiles", "ReviewReports", "RunComparison",
+    "ScenarioFiles", "ScrollCore", "XMLValidation",
   ]
   for target in package.targets where readers.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(sanitize)]

@@ -13,6 +13,8 @@ package enum FuzzReader: String, CaseIterable, Sendable {
   case project
   /// Device files.
   case device
+  /// Pattern files; what is accepted is played.
+  case pattern
   /// Recordings of devices: CSV, or JSON if the first byte is a bracket.
   case trace
   /// Recorded runs, and frame output.
@@ -36,6 +38,7 @@ package enum FuzzReader: String, CaseIterable, Sendable {
     case .story: try ScenarioPromises.story(bytes)
     case .project: try ScenarioPromises.project(bytes)
     case .device: try ScenarioPromises.device(bytes)
+    case .pattern: try PatternPromises.pattern(bytes)
     case .trace: try ScenarioPromises.trace(bytes)
     case .run: try RunPromises.run(bytes)
     case .report: try ReportPromises.report(bytes)

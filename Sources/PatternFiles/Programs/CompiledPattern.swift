@@ -25,7 +25,7 @@ package struct CompiledPattern: Sendable {
       let place = places[fault.index]
       let source = sources[place.formula]
       return FaultDescription(
-        message: Self.message(program.operations[fault.index], fault),
+        message: message(program.operations[fault.index], fault),
         formula: source.text, column: place.offset < 0 ? 0 : source.start + place.offset + 1,
         offset: source.place(of: max(0, place.offset)))
     case .negativeExtent:
@@ -33,6 +33,11 @@ package struct CompiledPattern: Sendable {
       return FaultDescription(
         message: "the viewport of a scroll view would be \(fault.a) pt long", formula: source.text,
         column: 0, offset: source.place(of: 0))
+    case .tooManyItems:
+      let source = sources[formulaSources[fault.index]]
+      return FaultDescription(
+        message: "\(index(fault.a)) items would be visible at once; at most 4096 are drawn",
+        formula: source.text, column: 0, offset: source.place(of: 0))
     case .bothThresholds:
       let source = sources[formulaSources[program.toggles[fault.index].on]]
       return FaultDescription(
@@ -41,7 +46,7 @@ package struct CompiledPattern: Sendable {
     }
   }
 
-  private static func message(_ operation: FormulaOperation, _ fault: FormulaFault) -> String {
+  private func message(_ operation: FormulaOperation, _ fault: FormulaFault) -> String {
     switch operation.code {
     case .divide, .remainder: "division by 0"
     case .clamp: "the lower bound of clamp is above the upper one"
@@ -58,7 +63,7 @@ package struct CompiledPattern: Sendable {
   }
 
   /// An index without a needless fraction.
-  private static func index(_ number: Double) -> String {
+  private func index(_ number: Double) -> String {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 }

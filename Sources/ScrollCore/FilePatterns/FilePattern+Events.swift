@@ -4,7 +4,8 @@
 /// Events: which handlers they reach, in the order of the file.
 extension FilePattern {
   mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
-    guard fault == nil else { return }
+    // A pattern that answers itself without end is not followed further.
+    guard fault == nil, !host.isFeedbackLoop else { return }
     switch event {
     case .willAppear: run(.willAppear, on: &host)
     case .didAppear:
@@ -80,7 +81,7 @@ extension FilePattern {
       }
       if let condition = handler.condition, !holds(condition, on: host) { continue }
       run(handler.statements, on: &host)
-      guard fault == nil else { return }
+      guard fault == nil, !host.isFeedbackLoop else { return }
     }
   }
 
@@ -101,6 +102,7 @@ extension FilePattern {
       guard registers[register] == 0 ? on : off else { continue }
       registers[register] = on ? 1 : 0
       if !isFirst { run(toggle.statements, on: &host) }
+      guard !host.isFeedbackLoop else { return }
     }
     watchTimers(on: &host)
   }

@@ -16,12 +16,19 @@ extension FilePattern {
       switch element.place {
       case .once: limit += 1
       case .repeated(let items):
-        let viewport = element.view.map { viewports[$0] } ?? screen.bounds
-        let isHorizontal = element.view.map { program.views[$0].axis == .horizontal } ?? false
-        limit += layouts[items].visibleLimit(in: isHorizontal ? viewport.width : viewport.height)
+        limit += layouts[items].visibleLimit(in: screenLength(along: element))
       }
     }
     return limit
+  }
+
+  /// How long the screen is along the axis of an element's items, in points.
+  func screenLength(along element: PatternProgram.Element) -> Double {
+    isHorizontal(element) ? screen.size.width : screen.size.height
+  }
+
+  private func isHorizontal(_ element: PatternProgram.Element) -> Bool {
+    element.view.map { program.views[$0].axis == .horizontal } ?? false
   }
 
   func reading(on host: borrowing ScrollHost) -> ScrollReading {
@@ -44,6 +51,7 @@ extension FilePattern {
 
   /// Computes what the next frame shows; false if the run has ended before it.
   mutating func prepareFrame(on host: inout ScrollHost) -> Bool {
+    endCount = 0
     watch(on: &host)
     for (index, value) in program.values.enumerated() {
       guard fault == nil else { break }
@@ -56,6 +64,7 @@ extension FilePattern {
     }
     for index in program.views.indices {
       next.offsets[index] = host.contentOffset(of: ScrollViewID(index))
+      next.viewports[index] = viewports[index]
     }
     prepareElements(on: host)
     guard fault != nil else { return true }
@@ -91,7 +100,7 @@ extension FilePattern {
 
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     for (index, view) in program.views.enumerated() {
-      let (frame, offset) = (viewports[index], pose.offsets[index])
+      let (frame, offset) = (pose.viewports[index], pose.offsets[index])
       layers.append(
         view.axis == .vertical
           ? Point(frame.x, frame.y - offset) : Point(frame.x - offset, frame.y))
@@ -126,28 +135,33 @@ extension FilePattern {
     into elements: inout OutputSpan<ElementFrame>
   ) {
     let layout = layouts[items]
-    let viewport = element.view.map { viewports[$0] } ?? screen.bounds
-    let isHorizontal = element.view.map { program.views[$0].axis == .horizontal } ?? false
-    let offset = element.view.map { pose.offsets[$0] } ?? 0
-    let extent = isHorizontal ? viewport.width : viewport.height
+    let viewport = element.view.map { pose.viewports[$0] } ?? screen.bounds
+    let isHorizontal = isHorizontal(element)
+    // Where the content begins on the screen, and which part of the screen shows it.
+    let edge = isHorizontal ? viewport.x : viewport.y
+    let origin = edge - (element.view.map { pose.offsets[$0] } ?? 0)
+    let low = max(0, edge)
+    let high = min(
+      screenLength(along: element), edge + (isHorizontal ? viewport.width : viewport.height))
     let across = isHorizontal ? viewport.height : viewport.width
     let insets = itemInsets[items]
     let columns = Double(layout.columns)
     let width = (across - insets.leading - insets.trailing - (columns - 1) * layout.gap) / columns
     guard width >= 0 else { return }
-    var line = layout.firstLine(endingAfter: offset)
-    while line < layout.lineCount, layout.start(ofLine: line) < offset + extent {
+    var line = layout.firstLine(endingAfter: low - origin)
+    while line < layout.lineCount, origin + layout.start(ofLine: line) < high {
       for item in line * layout.columns..<min((line + 1) * layout.columns, layout.count) {
-        let along = layout.start(of: item) - offset
-        let side = insets.leading + Double(item % layout.columns) * (width + layout.gap)
+        let start = origin + layout.start(of: item)
         let length = layout.length(of: item)
-        guard along + length > 0, along < extent else { continue }
+        guard start + length > low, start < high else { continue }
+        let side =
+          (isHorizontal ? viewport.y : viewport.x) + insets.leading
+          + Double(item % layout.columns) * (width + layout.gap)
         elements.append(
           ElementFrame(
             ElementID(kind, item: Int32(truncatingIfNeeded: item)), layer: layer(of: element),
             frame: isHorizontal
-              ? Rect(viewport.x + along, viewport.y + side, length, width)
-              : Rect(viewport.x + side, viewport.y + along, width, length)))
+              ? Rect(start, side, length, width) : Rect(side, start, width, length)))
       }
       line += 1
     }

@@ -56,6 +56,7 @@ extension FilePattern {
   /// - Complexity: O(items) where their lengths are different, else O(1).
   private mutating func layOutItems(_ index: Int, on host: borrowing ScrollHost) {
     let items = program.items[index]
+    defer { limitItems(index, at: host.time) }
     let count = Int(min(max(0, number(items.count, on: host) ?? 0), Self.itemLimit))
     let columns = Int(min(max(1, number(items.columns, on: host) ?? 1), 1_000))
     let (gap, start) = (number(items.gap, on: host) ?? 0, number(items.start, on: host) ?? 0)
@@ -68,8 +69,8 @@ extension FilePattern {
       return
     }
     var lengths: [Double] = []
-    lengths.reserveCapacity(count)
-    for item in 0..<count where fault == nil {
+    for item in 0..<min(count, Self.ownLengthLimit) {
+      guard fault == nil else { break }
       registers[register] = Double(item)
       lengths.append(length(of: items, on: host))
     }
@@ -88,8 +89,21 @@ extension FilePattern {
     return length
   }
 
+  /// Ends the run if more items would be visible at once than a screen has lines of pixels.
+  private mutating func limitItems(_ index: Int, at time: Double) {
+    let extent = max(screen.size.width, screen.size.height)
+    let visible = layouts[index].visibleLimit(in: extent)
+    guard fault == nil, visible > Self.visibleLimit else { return }
+    fault = FormulaFault(
+      .tooManyItems, program.items[index].length, Double(visible), at: time)
+  }
+
   /// How many items an element can have: as many as a pattern of the catalogue.
   private static var itemLimit: Double { 10_000_000 }
+  /// How many of them can have lengths of their own, which take memory.
+  private static var ownLengthLimit: Int { 1_000_000 }
+  /// How many can be visible at once.
+  private static var visibleLimit: Int { 4_096 }
 
   /// Gives all scroll views the geometry that formulas have now.
   ///

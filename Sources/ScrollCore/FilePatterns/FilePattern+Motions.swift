@@ -55,6 +55,9 @@ extension FilePattern {
     schedule(on: &host)
   }
 
+  /// How often animations and timers may end in a frame; more often, each end begins the next one.
+  private static var endLimit: Int { 1_000 }
+
   /// Keeps the run going until the next animation or timer ends.
   mutating func schedule(on host: inout ScrollHost) {
     var next = Double.infinity
@@ -65,6 +68,11 @@ extension FilePattern {
 
   /// Ends the animations and timers whose time has come, in the order of the file.
   mutating func endMotions(on host: inout ScrollHost) {
+    endCount += 1
+    guard endCount <= Self.endLimit else {
+      host.isFeedbackLoop = true
+      return
+    }
     let time = host.time + Self.timeTolerance
     for (index, state) in program.states.enumerated() {
       guard let motion = motions[index], motion.end <= time else { continue }

@@ -6,7 +6,7 @@ extension FilePattern {
   /// Runs statements in order; each sees what the one before has left.
   mutating func run(_ statements: Range<Int>, on host: inout ScrollHost) {
     var next = statements.lowerBound
-    while next < statements.upperBound, fault == nil {
+    while next < statements.upperBound, fault == nil, !host.isFeedbackLoop {
       let statement = program.statements[next]
       next += 1
       switch statement {

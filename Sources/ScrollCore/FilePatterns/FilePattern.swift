@@ -15,6 +15,8 @@ struct FilePattern: ScreenPattern {
     var values: InlineArray<64, Double>
     /// The offsets of the views, in points.
     var offsets: InlineArray<6, Double>
+    /// The viewports of the views on the screen, in points.
+    var viewports: InlineArray<6, Rect>
     /// The elements that are there once.
     var elements: InlineArray<24, ShownElement>
   }
@@ -48,6 +50,7 @@ struct FilePattern: ScreenPattern {
   /// What the next frame shows.
   var next = Pose(
     values: InlineArray(repeating: .nan), offsets: InlineArray(repeating: 0),
+    viewports: InlineArray(repeating: Rect(0, 0, 0, 0)),
     elements: InlineArray(repeating: ShownElement()))
   /// Where the items of repeated elements lie.
   var layouts: [ItemLayout] = []
@@ -59,6 +62,8 @@ struct FilePattern: ScreenPattern {
   var isWatching = false
   /// The view whose drag ends at the moment, and the velocity that it reports.
   var endingDrag: (view: Int, velocity: PointsPerMillisecond)?
+  /// How many animations and timers have ended since the last frame.
+  var endCount = 0
   /// Where the run has ended.
   var fault: FormulaFault?
 

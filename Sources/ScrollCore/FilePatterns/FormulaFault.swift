@@ -9,13 +9,15 @@ public struct FormulaFault: Equatable, Sendable, BitwiseCopyable {
     case operation
     /// The viewport of a scroll view would have a negative extent.
     case negativeExtent
+    /// So many items of a repeated element would be visible at once that nobody could tell them apart.
+    case tooManyItems
     /// Both conditions of a toggle hold.
     case bothThresholds
   }
 
   /// Why.
   public var cause: Cause
-  /// The operation, or the formula of the extent, or the toggle; by its index.
+  /// The operation, or the formula of the extent or of the items' length, or the toggle; by its index.
   public var index: Int
   /// The operands of the operation.
   public var a, b: Double
