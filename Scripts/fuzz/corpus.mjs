@@ -26,12 +26,14 @@ const bytes = (text) => Buffer.from(text.replaceAll(/\\(?:\\|x([0-9a-f]{2}))/g,
 
 /** The repository's own files are the best beginnings. */
 function seeds() {
-  const found = { scenario: [], play: [], story: [], device: [], trace: [], markup: [] };
+  const found = { scenario: [], play: [], story: [], device: [], pattern: [], trace: [], markup: [] };
   const add = (reader, path) => found[reader].push(readFileSync(path).subarray(0, longest));
   for (const name of readdirSync('Scenarios', { recursive: true })) {
     if (name.endsWith('.scenario.jsonc')) for (const reader of ['scenario', 'play']) add(reader, join('Scenarios', name));
     if (name.endsWith('.story.jsonc')) add('story', join('Scenarios', name));
   }
+  const patterns = 'Tests/PatternFilesTests/Catalogue/Files';
+  for (const name of readdirSync(patterns)) add('pattern', join(patterns, name));
   const device = /```jsonc\n(.*?)```/s.exec(readFileSync('Documentation/adding-a-device.md', 'utf8'));
   found.device.push(Buffer.from(device[1]));
   found.trace.push(Buffer.from(readFileSync('Documentation/traces/published-fling.csv', 'utf8').split('\n').slice(0, 30).join('\n')));

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 @testable import CommandLineTool
 @testable import ScenarioFiles
 @testable import SystemCalls
