@@ -226,7 +226,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PatternFilesTests", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
-      exclude: ["Catalogue/Files", "Vectors/Files"], swiftSettings: strict),
+      exclude: ["Catalogue/Files", "Mistakes/mistakes.txt", "Vectors/Files"], swiftSettings: strict),
     .testTarget(
       name: "ScenarioFilesTests",
       dependencies: ["ScenarioFiles", "ScrollCore", "TestSupport", "TextFormats"],

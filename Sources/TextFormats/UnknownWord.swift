@@ -11,7 +11,7 @@ package enum UnknownWord {
   ///   - words: The accepted identifiers.
   /// - Returns: One line.
   package static func message(_ kind: String, found: String, words: [String]) -> String {
-    "unknown \(kind) '\(found)'\(suggestion(for: found, among: words))"
-      + "; known: \(words.joined(separator: ", "))"
+    let known = words.isEmpty ? "there is none" : "known: \(words.joined(separator: ", "))"
+    return "unknown \(kind) '\(found)'\(suggestion(for: found, among: words)); \(known)"
   }
 }

@@ -30,7 +30,10 @@ package struct PatternFile: Sendable {
       tree = try FileTree(json5: bytes)
     } catch {
       throw InvalidPatternFile(
-        errors: [PatternFileError(offset: error.offset, message: error.message)])
+        errors: [
+          PatternFileError(
+            offset: error.offset, message: error.message, reference: error.reference)
+        ])
     }
     let log = PatternFileLog()
     let header = Header(tree, log)
@@ -145,7 +148,7 @@ package struct PatternFile: Sendable {
         guard let name = use.text, others.contains(name) else {
           log.report(
             at: use.offset,
-            UnknownWord.message("variant", found: use.found, words: others))
+            UnknownWord.message("variant", found: use.word, words: others))
           continue
         }
       }

@@ -15,7 +15,7 @@ enum FormulaType: Equatable {
   var text: String {
     switch self {
     case .number: "a number"
-    case .truth: "a truth"
+    case .truth: "true or false"
     case .word(let words): "one of " + words.map { "'\(shown($0))'" }.joined(separator: ", ")
     }
   }

@@ -10,6 +10,11 @@ struct ElementDraft {
     var x, y, width, height: Int
   }
 
+  /// Where a rectangle ends along both axes.
+  struct Ends {
+    var right, bottom: Int
+  }
+
   /// The description in the file.
   var value: FileTree
   var id: String
@@ -17,6 +22,8 @@ struct ElementDraft {
   var view: Int?
   /// Where it is on the screen, if it is there once.
   var frame: Rectangle?
+  /// The other edges of the frame.
+  var ends: Ends?
   /// Which items it has, if it is repeated.
   var items: Int?
 }

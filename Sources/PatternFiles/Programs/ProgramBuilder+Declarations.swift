@@ -47,9 +47,10 @@ extension ProgramBuilder {
     guard let members = value.members, !members.isEmpty,
       members.count <= ScrollHost.scrollViewCapacity
     else {
-      log.refuse(
-        value, "'scrollViews'",
-        "an object with 1 to \(ScrollHost.scrollViewCapacity) scroll views")
+      log.report(
+        at: value.offset,
+        "'scrollViews' must be an object with 1 to \(ScrollHost.scrollViewCapacity) scroll views; found "
+          + (value.members.map { "\($0.count)" } ?? value.found))
       return
     }
     for (index, member) in members.enumerated() {
@@ -71,10 +72,11 @@ extension ProgramBuilder {
       return ElementDraft.Rectangle(
         x: formula(.number(0)), y: formula(.number(0)), width: extents[0], height: extents[1])
     }
-    let parts = (value.elements ?? []).map { formula($0, "a part of 'frame'") ?? 0 }
+    let parts = (value.elements ?? []).compactMap { formula($0, "a part of 'frame'") }
     guard parts.count == 4 else {
       log.refuse(value, "'frame'", "'screen' or [x, y, width, height]")
-      return ElementDraft.Rectangle(x: 0, y: 0, width: 0, height: 0)
+      let zero = formula(.number(0))
+      return ElementDraft.Rectangle(x: zero, y: zero, width: zero, height: zero)
     }
     return ElementDraft.Rectangle(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
   }

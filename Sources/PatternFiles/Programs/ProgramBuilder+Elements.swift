@@ -26,13 +26,17 @@ extension ProgramBuilder {
         log.report(at: element.offset, "the name '\(shown(id))' is given twice")
       }
       var draft = ElementDraft(
-        value: element, id: id, view: word(element["in"], "'in'", viewNames))
+        value: element, id: id, view: word(element["in"], "scroll view", viewNames))
       if let items = element["repeat"] {
         log.checkKeys(items, "'repeat'", Self.repeatKeys)
         draft.items = itemDrafts.count
         itemDrafts.append(itemsDraft(items, in: draft.view))
       } else {
-        draft.frame = frame(element["frame"], in: draft.view)
+        let frame = frame(element["frame"], in: draft.view)
+        draft.frame = frame
+        draft.ends = ElementDraft.Ends(
+          right: synthesized(.add, trees[frame.x], trees[frame.width]),
+          bottom: synthesized(.add, trees[frame.y], trees[frame.height]))
       }
       drafts.append(draft)
     }
@@ -184,7 +188,7 @@ extension ProgramBuilder {
           "'\(draft.id)' is repeated: write \(draft.id)[i].\(start), \(draft.id)[i].\(end), \(draft.id).count or \(draft.id).length"
       )
     }
-    guard let frame = draft.frame, name.parts.count == 1,
+    guard let frame = draft.frame, let ends = draft.ends, name.parts.count == 1,
       case .member(let member, let place) = name.parts[0]
     else { throw FormulaError(offset: offset, message: "'\(draft.id)' is there once") }
     switch member {
@@ -192,13 +196,13 @@ extension ProgramBuilder {
     case "top": return .formula(frame.y)
     case "width": return .formula(frame.width)
     case "height": return .formula(frame.height)
-    case "right": return .formula(synthesized(.add, trees[frame.x], trees[frame.width]))
-    case "bottom": return .formula(synthesized(.add, trees[frame.y], trees[frame.height]))
+    case "right": return .formula(ends.right)
+    case "bottom": return .formula(ends.bottom)
     default:
       throw FormulaError(
         offset: place,
         message: UnknownWord.message(
-          "reading of an element", found: "'\(shown(member))'",
+          "reading of an element", found: shown(member),
           words: ["left", "top", "right", "bottom", "width", "height"]))
     }
   }
@@ -256,7 +260,7 @@ extension ProgramBuilder {
       gap: part(self.number(value["gap"], "'gap'")), start: part(draft.start),
       leadingInset: part(self.number(value["insets"]?[sides[0]], "'\(sides[0])'")),
       trailingInset: part(self.number(value["insets"]?[sides[1]], "'\(sides[1])'")),
-      isCentered: word(value["align"], "'align'", ["start", "center"]) == 1)
+      isCentered: word(value["align"], "alignment", ["start", "center"]) == 1)
   }
 
   private static let one = FileTree(content: .number(1), offset: 0)
@@ -264,7 +268,7 @@ extension ProgramBuilder {
   /// What an element is drawn as.
   private func look(_ value: FileTree?) -> ElementID.Kind? {
     let words = Self.looks.map(\.word)
-    return word(value, "'look'", words).map { Self.looks[$0].kind }
+    return word(value, "look", words).map { Self.looks[$0].kind }
   }
 
   /// The words for what the catalogue draws.

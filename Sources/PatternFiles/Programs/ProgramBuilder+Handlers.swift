@@ -30,10 +30,11 @@ extension ProgramBuilder {
       log.report(at: value.offset, "'event', 'toggle' or 'after' is missing")
       return
     }
-    guard let index = word(event, "'event'", words) else { return }
+    guard let index = word(event, "event", words) else { return }
     let kind = PatternProgram.Event.allCases[index]
     let names = kind == .animationEnd ? stateNames : viewNames
-    let subject = word(value["of"], "'of'", names)
+    let subject = word(
+      value["of"], kind == .animationEnd ? "state" : "scroll view", names)
     let condition = value["when"].map { compile(formula($0, "'when'"), as: .truth) } ?? nil
     handlers.append(
       PatternProgram.Handler(
@@ -49,7 +50,7 @@ extension ProgramBuilder {
       if let name = value["toggle"] {
         log.report(
           at: name.offset,
-          UnknownWord.message("state", found: name.found, words: stateNames))
+          UnknownWord.message("state", found: name.word, words: stateNames))
       }
       return
     }

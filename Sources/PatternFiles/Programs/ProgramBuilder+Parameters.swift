@@ -57,7 +57,7 @@ extension ProgramBuilder {
       }
       guard let word = start.text, let index = words.firstIndex(of: word) else {
         log.report(
-          at: start.offset, UnknownWord.message("word", found: start.found, words: words))
+          at: start.offset, UnknownWord.message("word", found: start.word, words: words))
         return nil
       }
       return .choice(default: index, options: words)
@@ -95,9 +95,11 @@ extension ProgramBuilder {
     _ number: Double, _ minimum: Double, _ maximum: Double, _ value: FileTree
   ) -> Double {
     if !number.isFinite || number < minimum || number > maximum {
-      log.report(
-        at: value.offset,
-        "the default \(shown(number)) is not between \(shown(minimum)) and \(shown(maximum))")
+      let limits = [
+        minimum > -.infinity ? "at least \(shown(minimum))" : nil,
+        maximum < .infinity ? "at most \(shown(maximum))" : nil,
+      ].compactMap { $0 }.joined(separator: " and ")
+      log.report(at: value.offset, "the default is \(shown(number)); expected \(limits)")
     }
     return number
   }
@@ -108,7 +110,7 @@ extension ProgramBuilder {
     log.report(
       at: value.offset,
       UnknownWord.message(
-        "text style", found: value.found, words: TextStyle.allCases.map { "\($0)" }))
+        "text style", found: value.word, words: TextStyle.allCases.map { "\($0)" }))
     return nil
   }
 }

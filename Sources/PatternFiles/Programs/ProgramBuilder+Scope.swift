@@ -40,13 +40,13 @@ extension ProgramBuilder: FormulaScope {
         throw FormulaError(
           offset: offset,
           message: UnknownWord.message(
-            "reading", found: "'\(shown(whole))'",
+            "reading", found: shown(whole),
             words: ["target", "velocity"].map { "\(name.root).\($0)" }))
       }
     }
     throw FormulaError(
       offset: offset,
-      message: UnknownWord.message("name", found: "'\(shown(whole))'", words: knownNames))
+      message: UnknownWord.message("name", found: shown(whole), words: knownNames))
   }
 
   /// All names, for messages.
@@ -79,7 +79,7 @@ extension ProgramBuilder: FormulaScope {
       throw FormulaError(
         offset: offset,
         message: UnknownWord.message(
-          "reading", found: "'\(shown("\(name.root).\(path)"))'",
+          "reading", found: shown("\(name.root).\(path)"),
           words: table.keys.sorted().map { "\(name.root).\($0)" }))
     }
     uses.insert(Use(reading: reading, view: view))
@@ -108,7 +108,7 @@ extension ProgramBuilder: FormulaScope {
       throw FormulaError(
         offset: offset,
         message: UnknownWord.message(
-          "text style", found: "'\(shown(style))'", words: TextStyle.allCases.map { "\($0)" }))
+          "text style", found: shown(style), words: TextStyle.allCases.map { "\($0)" }))
     }
     return fact.register
   }

@@ -82,7 +82,7 @@ extension ProgramBuilder {
       let words = stateNames + viewNames.flatMap { ["\($0).offset", "\($0).target"] }
       log.report(
         at: source.place(of: 0),
-        UnknownWord.message("target of an assignment", found: "'\(shown(target))'", words: words))
+        UnknownWord.message("target of an assignment", found: shown(target), words: words))
     }
   }
 
@@ -140,7 +140,7 @@ extension ProgramBuilder {
     default:
       log.report(
         at: source.place(of: formula.offset),
-        UnknownWord.message("command", found: "'\(shown(name))'", words: ["animate", "stop"]))
+        UnknownWord.message("command", found: shown(name), words: ["animate", "stop"]))
     }
   }
 

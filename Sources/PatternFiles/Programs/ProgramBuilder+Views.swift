@@ -23,8 +23,8 @@ extension ProgramBuilder {
   private func view(
     _ value: FileTree, _ viewFrame: ElementDraft.Rectangle, _ needs: inout Needs
   ) -> PatternProgram.View {
-    let axis = word(value["axis"], "'axis'", ["vertical", "horizontal"]) ?? 0
-    let adjustment = word(value["adjustment"], "'adjustment'", ["always", "automatic", "never"])
+    let axis = word(value["axis"], "axis", ["vertical", "horizontal"]) ?? 0
+    let adjustment = word(value["adjustment"], "adjustment", ["always", "automatic", "never"])
     let frame = frame(viewFrame, &needs)
     if value["content"] == nil {
       log.report(at: value.offset, "'content' is missing: the length of the content")
@@ -78,7 +78,9 @@ extension ProgramBuilder {
     guard let value, value.members != nil else { return geometry(value, &needs, "'content'") }
     log.checkKeys(value, "'content'", ["rows"])
     let repeated = drafts.filter { $0.items != nil }.map(\.id)
-    guard let rows = value["rows"], let index = word(rows, "'rows'", repeated) else { return 0 }
+    guard let rows = value["rows"], let index = word(rows, "repeated element", repeated) else {
+      return 0
+    }
     let name = FormulaName(
       root: repeated[index], parts: [.member("length", offset: 0)], words: nil)
     let result = compile(formula(.name(name)), as: .number) ?? 0
@@ -132,18 +134,18 @@ extension ProgramBuilder {
   }
 
   /// The place of a word in a list; nil, with the mistake reported, for another value.
-  func word(_ value: FileTree?, _ name: String, _ words: [String]) -> Int? {
+  func word(_ value: FileTree?, _ kind: String, _ words: [String]) -> Int? {
     guard let value else { return nil }
     if let text = value.text, let index = words.firstIndex(of: text) { return index }
     log.report(
       at: value.offset,
-      UnknownWord.message("word for \(name)", found: value.found, words: words))
+      UnknownWord.message(kind, found: value.word, words: words))
     return nil
   }
 
   /// The view that is recorded as the main one.
   func recordedView() -> Int {
-    word(tree["reading"], "'reading'", viewNames) ?? 0
+    word(tree["reading"], "scroll view", viewNames) ?? 0
   }
 
   /// First values and geometry, each after what it needs.

@@ -7,4 +7,6 @@ package struct PatternFileError: Error, Equatable, Sendable {
   package var offset: Int
   /// What was found, and what would be accepted.
   package var message: String
+  /// Another place in the file, which the message ends with; nil for none.
+  package var reference: Int?
 }

@@ -28,7 +28,7 @@ final class PatternFileLog {
     for member in members where !accepted.contains(member.key) {
       report(
         at: member.offset,
-        UnknownWord.message("key", found: "'\(shown(member.key))'", words: accepted))
+        UnknownWord.message("key", found: shown(member.key), words: accepted))
     }
     return true
   }
@@ -44,13 +44,16 @@ final class PatternFileLog {
 }
 
 extension FileTree {
+  /// A value where a word is expected, for messages that put it in quotes.
+  var word: String { text.map { shown($0) } ?? found }
+
   /// What a value is, as messages say it.
   var found: String {
     switch content {
     case .object: "an object"
     case .list: "a list"
     case .text(let text): "'\(shown(text))'"
-    case .number(let number): "\(number)"
+    case .number(let number): shown(number)
     case .flag(let flag): "\(flag)"
     case .null: "null"
     }

@@ -121,12 +121,12 @@ import Testing
   }
 
   private static let wrong: [(String, Int, String?)] = [
-    ("1 + true", 4, "expected a number; found a truth"),
-    ("open + 1", 0, "expected a number; found a truth"),
-    ("1 ? 2 : 3", 0, "expected a truth; found a number"),
-    ("open ? 1 : false", 11, "expected a number; found a truth"),
-    ("!5", 1, "expected a truth; found a number"),
-    ("open == 1", 8, "expected a truth; found a number"),
+    ("1 + true", 4, "expected a number; found true or false"),
+    ("open + 1", 0, "expected a number; found true or false"),
+    ("1 ? 2 : 3", 0, "expected true or false; found a number"),
+    ("open ? 1 : false", 11, "expected a number; found true or false"),
+    ("!5", 1, "expected true or false; found a number"),
+    ("open == 1", 8, "expected true or false; found a number"),
     ("edge", 0, nil), ("x == 'top'", 5, "the word 'top' is compared with a number"),
     ("edge == 'tpo'", 8, "unknown word 'tpo' (did you mean 'top'?); known: top, bottom"),
     ("'top'", 0, "the word 'top' can only be compared with a parameter that has options"),
