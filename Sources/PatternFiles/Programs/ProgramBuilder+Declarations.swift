@@ -126,11 +126,6 @@ extension ProgramBuilder {
       values.append(PatternProgram.Value(formula: number, condition: nil))
       conditions.append(condition)
     }
-    if values.count > FilePatternLimits.values {
-      log.report(
-        at: tree["values"]?.offset ?? 0,
-        "found \(values.count) values; at most \(FilePatternLimits.values) are recorded")
-    }
   }
 
   /// The formula of a value as other formulas use it: it has no result where its condition does not hold.

@@ -40,12 +40,6 @@ extension ProgramBuilder {
       }
       drafts.append(draft)
     }
-    if drafts.filter({ $0.items == nil }).count > PatternProgram.elementLimit {
-      log.report(
-        at: value.offset,
-        "more than \(PatternProgram.elementLimit) elements are there once; repeated ones do not count"
-      )
-    }
   }
 
   // MARK: Places

@@ -105,7 +105,7 @@ final class ProgramBuilder {
     compileHandlers()
     compileValues()
     let viewNeeds = views.indices.compactMap { needs[.view($0)] }
-    return CompiledPattern(
+    let result = CompiledPattern(
       program: PatternProgram(
         operations: program.operations, registers: program.registers, formulas: formulas,
         loads: loads, facts: facts.values.map(\.fact) + growth.values,
@@ -117,6 +117,13 @@ final class ProgramBuilder {
         values: values, event: event),
       valueNames: valueNames, parameters: parameters, sources: sources, places: program.places,
       formulaSources: formulaSources)
+    if result.program.shownCount > PatternProgram.shownLimit {
+      log.report(
+        at: tree.offset,
+        "a frame shows \(result.program.shownCount) numbers (one for each value, five for each scroll view, six for each element that is not repeated); at most \(PatternProgram.shownLimit) fit"
+      )
+    }
+    return result
   }
 
   // MARK: Formulas

@@ -11,7 +11,7 @@ extension FilePattern {
       let load = program.loads[place]
       registers[load.register] = read(load.reading, of: load.view, on: host)
     }
-    refreshMotions(at: host.time)
+    if motionCount > 0 { refreshMotions(at: host.time) }
     if let stopped = Self.run(
       formula.operations, of: program, by: machine, on: &registers, layouts)
     {

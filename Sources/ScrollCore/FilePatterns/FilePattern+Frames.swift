@@ -39,7 +39,11 @@ extension FilePattern {
     host.bounds(of: ScrollViewID(program.recordedView))
   }
 
-  func pose(on host: borrowing ScrollHost) -> Pose { next }
+  func pose(on host: borrowing ScrollHost) -> Pose {
+    var pose = Pose(numbers: InlineArray(repeating: 0))
+    for index in next.indices { pose.numbers[index] = next[index] }
+    return pose
+  }
 
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
     var result: ScrollViewSet = []
@@ -56,15 +60,19 @@ extension FilePattern {
     for (index, value) in program.values.enumerated() {
       guard fault == nil else { break }
       if let condition = value.condition, !holds(condition, on: host) {
-        next.values[index] = .nan
+        next[index] = .nan
       } else {
         // A zero without a sign: records do not tell −0 from 0.
-        next.values[index] = (number(value.formula, on: host) ?? .nan) + 0
+        next[index] = (number(value.formula, on: host) ?? .nan) + 0
       }
     }
     for index in program.views.indices {
-      next.offsets[index] = host.contentOffset(of: ScrollViewID(index))
-      next.viewports[index] = viewports[index]
+      let (place, viewport) = (program.firstShown(ofView: index), viewports[index])
+      next[place] = host.contentOffset(of: ScrollViewID(index))
+      next[place + 1] = viewport.x
+      next[place + 2] = viewport.y
+      next[place + 3] = viewport.width
+      next[place + 4] = viewport.height
     }
     prepareElements(on: host)
     guard fault != nil else { return true }
@@ -73,53 +81,69 @@ extension FilePattern {
   }
 
   private mutating func prepareElements(on host: borrowing ScrollHost) {
-    var place = 0
+    var place = program.firstShownElement
     for element in program.elements {
-      guard case .once(let frame) = element.place else { continue }
-      var shown = ShownElement()
-      if element.visible.map({ holds($0, on: host) }) ?? true {
-        shown.frame = Rect(
-          number(frame.x, on: host) ?? 0, number(frame.y, on: host) ?? 0,
-          number(frame.width, on: host) ?? 0, number(frame.height, on: host) ?? 0)
-        shown.alpha = element.alpha.map { number($0, on: host) ?? 1 } ?? 1
-        shown.scale = element.scale.map { number($0, on: host) ?? 1 } ?? 1
-        if fault == nil, min(shown.frame.width, shown.frame.height) < 0 {
-          fault = FormulaFault(
-            .negativeExtent, shown.frame.width < 0 ? frame.width : frame.height,
-            min(shown.frame.width, shown.frame.height), at: host.time)
-        }
+      guard case .once(let frame) = element.place, fault == nil else { continue }
+      defer { place += PatternProgram.shownPerElement }
+      // An element that is not there has a negative width.
+      next[place + 2] = -1
+      guard element.visible.map({ holds($0, on: host) }) ?? true else { continue }
+      let (width, height) = (
+        number(frame.width, on: host) ?? 0, number(frame.height, on: host) ?? 0
+      )
+      if fault == nil, min(width, height) < 0 {
+        fault = FormulaFault(
+          .negativeExtent, width < 0 ? frame.width : frame.height, min(width, height),
+          at: host.time)
       }
-      next.elements[place] = shown
-      place += 1
+      next[place] = number(frame.x, on: host) ?? 0
+      next[place + 1] = number(frame.y, on: host) ?? 0
+      next[place + 2] = width
+      next[place + 3] = height
+      next[place + 4] = element.alpha.map { number($0, on: host) ?? 1 } ?? 1
+      next[place + 5] = element.scale.map { number($0, on: host) ?? 1 } ?? 1
     }
   }
 
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
-    for index in program.values.indices { values.append(pose.values[index]) }
+    for index in program.values.indices { values.append(pose.numbers[index]) }
   }
 
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     for (index, view) in program.views.enumerated() {
-      let (frame, offset) = (pose.viewports[index], pose.offsets[index])
+      let (frame, offset) = (viewport(of: index, in: pose), offset(of: index, in: pose))
       layers.append(
         view.axis == .vertical
           ? Point(frame.x, frame.y - offset) : Point(frame.x - offset, frame.y))
     }
   }
 
+  private func offset(of view: Int, in pose: Pose) -> Double {
+    pose.numbers[program.firstShown(ofView: view)]
+  }
+
+  private func viewport(of view: Int, in pose: Pose) -> Rect {
+    let place = program.firstShown(ofView: view)
+    return Rect(
+      pose.numbers[place + 1], pose.numbers[place + 2], pose.numbers[place + 3],
+      pose.numbers[place + 4])
+  }
+
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
-    var place = 0
+    var place = program.firstShownElement
     for element in program.elements {
       switch element.place {
       case .once:
-        let shown = pose.elements[place]
-        place += 1
-        guard let kind = element.kind, shown.frame.width >= 0 else { continue }
+        defer { place += PatternProgram.shownPerElement }
+        guard let kind = element.kind, pose.numbers[place + 2] >= 0 else { continue }
         elements.append(
           ElementFrame(
-            ElementID(kind), layer: layer(of: element), frame: shown.frame,
-            contentAlpha: shown.alpha, contentScale: shown.scale))
+            ElementID(kind), layer: layer(of: element),
+            frame: Rect(
+              pose.numbers[place], pose.numbers[place + 1], pose.numbers[place + 2],
+              pose.numbers[place + 3]),
+            contentAlpha: pose.numbers[place + 4], contentScale: pose.numbers[place + 5]))
       case .repeated(let items):
         if let kind = element.kind { layOut(items, of: element, kind, pose, into: &elements) }
       }
@@ -135,11 +159,11 @@ extension FilePattern {
     into elements: inout OutputSpan<ElementFrame>
   ) {
     let layout = layouts[items]
-    let viewport = element.view.map { pose.viewports[$0] } ?? screen.bounds
+    let viewport = element.view.map { self.viewport(of: $0, in: pose) } ?? screen.bounds
     let isHorizontal = isHorizontal(element)
     // Where the content begins on the screen, and which part of the screen shows it.
     let edge = isHorizontal ? viewport.x : viewport.y
-    let origin = edge - (element.view.map { pose.offsets[$0] } ?? 0)
+    let origin = edge - (element.view.map { self.offset(of: $0, in: pose) } ?? 0)
     let low = max(0, edge)
     let high = min(
       screenLength(along: element), edge + (isHorizontal ? viewport.width : viewport.height))

@@ -50,6 +50,7 @@ extension FilePattern {
         spring, from: place, velocity: velocity, to: target, at: host.time,
         isShare: state.isShare)
     }
+    if motions[index] == nil { motionCount += 1 }
     motions[index] = motion
     registers[state.target] = target
     schedule(on: &host)
@@ -77,6 +78,7 @@ extension FilePattern {
     for (index, state) in program.states.enumerated() {
       guard let motion = motions[index], motion.end <= time else { continue }
       motions[index] = nil
+      motionCount -= 1
       registers[state.register] = motion.target
       registers[state.velocity] = 0
       if program.followsStates { arrangeViews(keepingContent: false, on: &host) }

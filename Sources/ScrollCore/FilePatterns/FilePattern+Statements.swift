@@ -52,6 +52,7 @@ extension FilePattern {
     registers[state.velocity] = 0
     if motions[index] != nil {
       motions[index] = nil
+      motionCount -= 1
       schedule(on: &host)
     }
     if program.followsStates { arrangeViews(keepingContent: keepsContent, on: &host) }

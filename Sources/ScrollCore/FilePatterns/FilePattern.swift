@@ -9,25 +9,11 @@ struct FilePattern: ScreenPattern {
   /// Instants closer than this are the same, in seconds; see `Simulator.timeTolerance`.
   static let timeTolerance = 1e-9
 
-  /// What one frame shows.
+  /// What one frame shows: the recorded values, the offset and the viewport of each view, and the elements that are
+  /// there once.
   struct Pose: BitwiseCopyable, Sendable {
-    /// The recorded values; NaN for none.
-    var values: InlineArray<64, Double>
-    /// The offsets of the views, in points.
-    var offsets: InlineArray<6, Double>
-    /// The viewports of the views on the screen, in points.
-    var viewports: InlineArray<6, Rect>
-    /// The elements that are there once.
-    var elements: InlineArray<24, ShownElement>
-  }
-
-  /// An element that is there once, in a frame.
-  struct ShownElement: BitwiseCopyable, Sendable {
-    /// Where it is on the screen, in points; of negative width if it is not there.
-    var frame = Rect(0, 0, -1, 0)
-    /// The opacity of its content, and its scale.
-    var alpha = 1.0
-    var scale = 1.0
+    /// As many numbers as a program may show; see `PatternProgram.shownCount`.
+    var numbers: InlineArray<96, Double>
   }
 
   let program: PatternProgram
@@ -43,15 +29,13 @@ struct FilePattern: ScreenPattern {
   var toldOffsets: [Double]
   /// The change that each view is telling, in points.
   var deltas: [Double]
-  /// The running animations of states.
+  /// The running animations of states, and how many there are.
   var motions: [StateMotion?]
+  var motionCount = 0
   /// When each timer ends, in seconds; nil while its truth is false, infinity after it has ended.
   var timerEnds: [Double?]
-  /// What the next frame shows.
-  var next = Pose(
-    values: InlineArray(repeating: .nan), offsets: InlineArray(repeating: 0),
-    viewports: InlineArray(repeating: Rect(0, 0, 0, 0)),
-    elements: InlineArray(repeating: ShownElement()))
+  /// What the next frame shows; on the heap, because calls that lend a pattern may copy it.
+  var next: [Double] = []
   /// Where the items of repeated elements lie.
   var layouts: [ItemLayout] = []
   /// What stays free at the sides of their lines, in points.
@@ -83,6 +67,7 @@ struct FilePattern: ScreenPattern {
     deltas = leadingInsets
     motions = [StateMotion?](repeating: nil, count: program.states.count)
     timerEnds = [Double?](repeating: nil, count: program.timers.count)
+    next = [Double](repeating: 0, count: program.shownCount)
     let empty = ItemLayout(count: 0, columns: 1, length: 0, gap: 0, start: 0)
     layouts = [ItemLayout](repeating: empty, count: program.items.count)
     itemInsets = [(leading: Double, trailing: Double)](

@@ -5,10 +5,8 @@
 ///
 /// Formulas, views, states and the other parts are named by their indices in the arrays.
 public final class PatternProgram: Sendable {
-  /// How many values can be recorded.
-  public static let valueLimit = 64
-  /// How many elements there can be that are there once.
-  public static let elementLimit = 24
+  /// How many numbers a frame can show: its values, five for each view, and six for each element that is there once.
+  public static let shownLimit = 96
 
   /// The operations of all formulas.
   public let operations: [FormulaOperation]
