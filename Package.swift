@@ -59,11 +59,14 @@ let package = Package(
     .target(name: "CDigest"),
     // Digests and encodings, shared by the writer and the validator of a file.
     .target(name: "ContentDigest", dependencies: ["CDigest"], swiftSettings: strict),
+    // How texts get into pages: style sheets are shortened, and texts packed.
+    .target(
+      name: "PageTexts", dependencies: ["CZLib", "ContentDigest"], swiftSettings: strict),
     .target(
       name: "StoryboardRendering",
-      dependencies: ["ScrollCore", "MotionReview", "ContentDigest", "CZLib", "TextFormats"],
+      dependencies: ["ScrollCore", "MotionReview", "ContentDigest", "PageTexts", "TextFormats"],
       exclude: ["Assets"],
-      swiftSettings: strict, plugins: ["BundleScripts", "EmbedAssets"]),
+      swiftSettings: strict, plugins: ["BundleScripts", "EmbedAssets", "PackTexts"]),
     // Interfaces that users describe in files, compiled to programs for the core.
     .target(
       name: "PatternFiles", dependencies: ["ScrollCore", "TextFormats"], swiftSettings: strict),
@@ -112,6 +115,10 @@ let package = Package(
     .executableTarget(name: "embed-text", swiftSettings: strict),
     .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["embed-text"]),
     .plugin(name: "BundleScripts", capability: .buildTool()),
+    // What every page has is packed once, when the tool is built.
+    .executableTarget(
+      name: "pack-texts", dependencies: ["ContentDigest", "PageTexts"], swiftSettings: strict),
+    .plugin(name: "PackTexts", capability: .buildTool(), dependencies: ["pack-texts"]),
     // The core and the review for pages, as WebAssembly in a generated source file.
     .executableTarget(name: "compile-modules", swiftSettings: strict),
     .testTarget(
@@ -213,7 +220,8 @@ let package = Package(
     .testTarget(
       name: "StoryboardRenderingTests",
       dependencies: [
-        "StoryboardRendering", "ContentDigest", "MotionReview", "ScrollCore", "TestSupport",
+        "StoryboardRendering", "ContentDigest", "MotionReview", "PageTexts", "ScrollCore",
+        "TestSupport",
       ],
       exclude: ["Snapshots"], swiftSettings: strict),
     // Queries of tests on written files; it has access to the validator's internals, as tests do.

@@ -33,7 +33,9 @@ final class SectionReading {
   init?(_ run: RunReading) {
     self.run = run
     let timeline = run.timeline
+    // By the distance of the number from the first one: a list is as long as what the run shows.
     var natural: [Double] = []
+    var first = 0
     let selection = timeline.track("selectedTab")
     for frame in 0..<run.frameCount {
       let width = run.screen(frame).size.width
@@ -59,11 +61,16 @@ final class SectionReading {
         let (start, end) = span(of: element.frame, frame)
         // The position in the content, relative to an arbitrary point.
         let place = start + offset(frame)
-        while natural.count <= section { natural.append(.infinity) }
-        natural[section] = min(natural[section], place)
+        if natural.isEmpty { first = section }
+        let distance = section - first
+        guard abs(distance) < Self.numberLimit else { continue }
+        // Numbers from the first one up take the even places, those below it the odd ones.
+        let slot = distance < 0 ? -2 * distance - 1 : 2 * distance
+        while natural.count <= slot { natural.append(.infinity) }
+        natural[slot] = min(natural[slot], place)
         var header = Header(
           section: section, start: start, end: end, move: .nan,
-          isMoved: place > natural[section] + RunReading.tolerance, isPinned: false)
+          isMoved: place > natural[slot] + RunReading.tolerance, isPinned: false)
         for other in before where headers[other].section == section {
           header.move = start - headers[other].start
         }
@@ -76,16 +83,16 @@ final class SectionReading {
     guard !headers.isEmpty else { return nil }
   }
 
-  /// How many sections are followed.
-  private static let sectionLimit = 1000
+  /// How far the number of a followed header may be from the first one's: a thousand sections.
+  private static let numberLimit = 8000
 
-  /// The number of a section header: eight times that of its section, and its page; nil for one beyond the limit.
+  /// The number of a section header: eight times that of its section, and its page; nil for none.
   ///
   /// Adjacent pages number their sections alike. A pattern without pages may use the section as it
   /// is.
   private func number(of id: ElementID) -> Int? {
     let (section, page) = id.item >= 0 ? (id.item, id.section) : (id.section, -1)
-    guard (0..<Int32(Self.sectionLimit)).contains(section) else { return nil }
+    guard section >= 0 else { return nil }
     return Int(section) * 8 + min(max(Int(page) + 1, 0), 7)
   }
 

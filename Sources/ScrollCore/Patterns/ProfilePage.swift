@@ -21,8 +21,9 @@ struct ProfilePage: LayoutPattern {
     "A header that collapses and stretches, sticky tabs and section headers, and a pull that fetches."
   static let scrollViews: [StaticString] = ["list", "pager"]
 
-  /// How many sections have recorded values; the headers of further ones are laid out all the same.
-  static let recordedSectionLimit = 100
+  /// How many sections have recorded values; headers of further ones are recorded as elements, where they are on the
+  /// screen.
+  static let recordedSectionLimit = 10
 
   let pinsAtInset: Bool
   private let room: RefreshRoom

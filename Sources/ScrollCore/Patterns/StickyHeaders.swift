@@ -31,8 +31,11 @@ struct StickyHeaders: LayoutPattern {
     var hasCrashed: Bool
   }
 
-  /// How many sections have recorded values; the headers of further ones are laid out all the same.
-  static let recordedSectionLimit = 1_000
+  /// How many sections have recorded values.
+  ///
+  /// A frame costs the same for any number of sections: headers of further ones are recorded as elements, where they
+  /// are on the screen.
+  static let recordedSectionLimit = 10
 
   let variant: Variant
   let sections: SectionGeometry

@@ -9,5 +9,6 @@ extension WrittenContent {
   package static let ofTool = WrittenContent(
     policyStart: StoryboardPage.policyStart, inlineScripts: PageSources.inlineScripts,
     watcher: PageSources.watcher, packedScript: PageSources.packedScript,
-    packedStyle: PageSources.packedStyle)
+    packedStyle: PageSources.packedStyle,
+    encodings: ["script": PageSources.encodedScript, "style": PageSources.encodedStyle])
 }

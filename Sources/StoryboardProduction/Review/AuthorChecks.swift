@@ -46,6 +46,7 @@ package struct AuthorChecks: Sendable {
   /// - Throws: An error with position if a check names a track that the pattern does not have.
   func faults(in timeline: Timeline, _ tally: inout Tally) throws(OperationError) -> [Fault] {
     guard !plan.scenario.checks.isEmpty else { return [] }
+    let timeline = HeaderValues(plan.scenario, timeline).added(to: timeline)
     let resolver = CheckResolver(plan, timeline)
     var faults: [Fault] = []
     for (index, check) in plan.scenario.checks.enumerated() {

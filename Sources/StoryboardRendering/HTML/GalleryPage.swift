@@ -115,8 +115,8 @@ public enum GalleryPage {
 
   private static func style(for input: GalleryPageInput) -> String {
     var css = ByteText(capacity: 1 << 16)
-    css.append(text: StyleSheet.base)
-    css.append(text: StyleSheet.gallery)
+    css.append(text: PageConstants.baseStyle)
+    css.append(text: PageConstants.galleryStyle)
     for (number, pattern) in input.patterns.enumerated() {
       for (index, scenario) in pattern.scenarios.enumerated() where !scenario.previews.isEmpty {
         GalleryCard(scenario, idPrefix: prefix(number, index)).figures.appendAnimation(to: &css)

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import PageTexts
+
 /// A script that a page contains unpacked.
 struct InlineScript {
   /// The start and the end of the section in which XML parsers read `<` and `&` as text; slashes before them make them

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import PageTexts
+
 /// A packed text in a page, which the loader unpacks: a text that nothing runs, with a digest.
 public enum PackedBlock {
   private static let type = "application/gzip"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import PageTexts
+
 /// The frame of every page: document type, head, security policy, body.
 ///
 /// Each element is on a separate line without indentation. The result is the same document as HTML and as XML. It loads

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import PageTexts
+
 /// The scripts and styles that pages of this version have in common, as a security policy spells them: `'sha256-…'`.
 ///
-/// Each is computed on first use, from some 100 kB of text.
+/// Those of packed texts were computed when the tool was built.
 public enum PageSources {
   /// The inline scripts of each page with scripts, in order.
   public static let inlineScripts = [
@@ -13,7 +15,11 @@ public enum PageSources {
   /// The script of a page that looks for its next rendering.
   public static let watcher = PackedText.source(of: WatchedPage.script.text.utf8)
   /// The packed script of pages.
-  public static let packedScript = PackedText.source(of: StoryboardPage.script.utf8)
+  public static let packedScript = StoryboardPage.packedScript.source
   /// The packed style sheet of pages.
-  public static let packedStyle = PackedText.source(of: StoryboardPage.scriptStyle.utf8)
+  public static let packedStyle = StoryboardPage.packedStyle.source
+  /// The packed script as pages have it.
+  public static let encodedScript = StoryboardPage.packedScript.encoded
+  /// The packed style sheet as pages have it.
+  public static let encodedStyle = StoryboardPage.packedStyle.encoded
 }

@@ -104,9 +104,9 @@ public enum StoryPage {
 
   private static func style(for input: StoryPageInput) -> String {
     var css = ByteText(capacity: 1 << 16)
-    css.append(text: StyleSheet.base)
-    css.append(text: StyleSheet.gallery)
-    css.append(text: StyleSheet.compact(EmbeddedAssets.storyCSS))
+    css.append(text: PageConstants.baseStyle)
+    css.append(text: PageConstants.galleryStyle)
+    css.append(text: PageConstants.storyStyle)
     for index in input.chapters.indices {
       figures(input.chapters[index], index).appendAnimation(to: &css)
     }

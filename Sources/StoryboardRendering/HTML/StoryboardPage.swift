@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import PageTexts
 import ScrollCore
 
 /// Writes the storyboard page of a scenario: one self-contained HTML file.
@@ -56,26 +57,27 @@ public enum StoryboardPage {
   /// The inline script of every page, which unpacks the others.
   static let loader = InlineScript(PageScripts.loader)
 
-  private static let packedScript = PackedText(script.utf8)
+  /// The script, packed when the tool was built.
+  static let packedScript = PackedText(
+    encoded: PageConstants.scriptPacked.encoded, source: PageConstants.scriptPacked.source)
 
   /// The page's script; it is the same on every page.
   ///
   /// Its last line is its name in error messages.
-  static let script = PageScripts.page + "//# sourceURL=scrollwork.js\n"
+  static let script = PageConstants.script
 
   /// The style sheets of a page after the tokens, as far as it needs them without the script; the rules for print are
   /// last.
-  private static let sheets = [
-    EmbeddedAssets.pageCSS, EmbeddedAssets.findingsCSS, EmbeddedAssets.printCSS,
-  ].map(StyleSheet.compact).joined()
+  private static let sheets =
+    PageConstants.pageStyle + PageConstants.findingsStyle + PageConstants.printStyle
 
   /// The style of elements that only the script shows; it is the same on every page.
-  static let scriptStyle = [
-    EmbeddedAssets.controlsCSS, EmbeddedAssets.overlaysCSS, EmbeddedAssets.stripCSS,
-    EmbeddedAssets.plotsCSS, EmbeddedAssets.trialCSS,
-  ].map(StyleSheet.compact).joined()
+  static let scriptStyle = PageConstants.scriptStyle
 
-  private static let packedStyle = PackedText(scriptStyle.utf8)
+  /// The style, packed when the tool was built.
+  static let packedStyle = PackedText(
+    encoded: PageConstants.scriptStylePacked.encoded,
+    source: PageConstants.scriptStylePacked.source)
 
   /// The aspect ratio of a drawing.
   private static func ratio(of device: PageDevice) -> String {
@@ -103,8 +105,8 @@ public enum StoryboardPage {
     }
     rules += "#stage{--total:\(total);--widest:\(widest);--count:\(count)}\n"
     var css = ByteText(capacity: 1 << 16)
-    css.append(text: StyleSheet.base)
-    if input.index != nil { css.append(text: StyleSheet.compact(EmbeddedAssets.indexCSS)) }
+    css.append(text: PageConstants.baseStyle)
+    if input.index != nil { css.append(text: PageConstants.indexStyle) }
     css.append(text: sheets)
     css.append(text: rules)
     let drawings = input.devices.enumerated().map { index, device in

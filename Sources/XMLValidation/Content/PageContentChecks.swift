@@ -123,11 +123,10 @@ struct PageContentChecks {
         }
         continue
       }
-      guard let text = PackedText.unpack(text(of: node)) else {
+      guard let source = source(ofPacked: id, text(of: node)) else {
         sink.add(at: node, "#\(id) does not unpack")
         continue
       }
-      let source = text.source
       if "'\(node.attribute("data-digest") ?? "")'" != source {
         sink.add(at: node, "#\(id) holds a text of digest \(source), not the one that it states")
         continue
@@ -149,6 +148,16 @@ struct PageContentChecks {
     for (id, node) in packed.sorted(by: { $0.key < $1.key }) {
       sink.add(at: node, "#\(id): this version packs data, style and script")
     }
+  }
+
+  /// The policy source of a packed text; nil for one that does not unpack.
+  ///
+  /// What this version writes to every page is known without unpacking it: a test unpacks it.
+  private func source(ofPacked id: String, _ digits: UnsafeBufferPointer<UInt8>) -> String? {
+    if var known = written.encodings[id], known.withUTF8({ digits.elementsEqual($0) }) {
+      return id == "script" ? written.packedScript : written.packedStyle
+    }
+    return PackedText.unpack(digits)?.source
   }
 
   // MARK: Policy

@@ -16,15 +16,20 @@ package struct WrittenContent: Sendable {
   /// The style sheet that a page holds packed.
   package var packedStyle: String
 
+  /// The packed script and the packed style sheet as pages have them, by the ids of their elements; another encoding of
+  /// the same texts is valid, too.
+  package var encodings: [String: String]
+
   /// Describes what a writer puts into pages.
   package init(
     policyStart: String, inlineScripts: [String], watcher: String, packedScript: String,
-    packedStyle: String
+    packedStyle: String, encodings: [String: String] = [:]
   ) {
     self.policyStart = policyStart
     self.inlineScripts = inlineScripts
     self.watcher = watcher
     self.packedScript = packedScript
     self.packedStyle = packedStyle
+    self.encodings = encodings
   }
 }

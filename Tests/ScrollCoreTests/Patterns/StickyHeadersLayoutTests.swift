@@ -183,13 +183,13 @@ struct StickyHeadersLayoutTests {
     for (a, b) in zip(small, huge) { #expect(isClose(a.frame, b.frame)) }
   }
 
-  @Test func `values are recorded for a thousand sections, and more are laid out`() throws {
+  @Test func `values are recorded for ten sections, and more are laid out`() throws {
     let harness = Harness("sh3", on: .iPhone8).with {
       $0.parameters["sections"] = .numbers([Double](repeating: 100, count: 5_000))
       $0.initialOffset = .fromEnd(1_000)
     }
     let timeline = try harness.run([.pause(0.1)])
-    #expect(timeline.valueNames.count == 4 + 1_000)
+    #expect(timeline.valueNames.count == 4 + 10)
     #expect(timeline.elements.contains { $0.id == ElementID(.sectionHeader, item: 4_999) })
   }
 

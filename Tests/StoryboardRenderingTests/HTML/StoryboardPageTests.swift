@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ContentDigest
+import PageTexts
 import ScrollCore
 import Testing
 

@@ -15,7 +15,7 @@ extension ReviewRule {
   /// *Why.* Layouts return the elements in the requested rectangle. A header whose natural position
   /// is outside it exists only if the layout adds it.
   ///
-  /// *Excluded.* Lists in which no header ever sticks. Headers beyond the first thousand.
+  /// *Excluded.* Lists in which no header ever sticks. Headers a thousand sections from the first one shown.
   ///
   /// *Example* (`sh1` on iPhone 8). Rows of a section cross the edge of the list, 59.5 points of them are visible, and their header is missing. Add the headers of all sections that intersect the rectangle.
   public static let stickyMissing = Self(

@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 /// Shortens style sheets.
-enum StyleSheet {
-  /// The tokens and rules at the start of every page, shortened.
-  static let base = compact(EmbeddedAssets.baseCSS)
-  /// The rules of galleries, shortened.
-  static let gallery = compact(EmbeddedAssets.galleryCSS)
-
+package enum StyleSheet {
   /// The text without comments and redundant white space, semicolons and zeros; each rule is on a separate line.
   ///
   /// Spaces stay where they may be a descendant combinator or separate operands: before a colon or an opening
   /// parenthesis, around a plus or a minus.
-  static func compact(_ text: String) -> String {
+  package static func compact(_ text: String) -> String {
     var sheet: [UInt8] = []
     var rest = Substring(text).utf8
     /// The quotation mark of the open string.

@@ -5,16 +5,16 @@ import CZLib
 import ContentDigest
 
 /// A text that is packed for a page: gzip in `Base91`, less than a third of its size.
-struct PackedText {
+package struct PackedText: Sendable {
   /// The packed text.
-  let encoded: String
+  package let encoded: String
   /// The source with which a security policy allows the text as a script or a style.
-  let source: String
+  package let source: String
 
   /// Packs a text of UTF-8.
   ///
   /// - Complexity: Linear in the number of bytes.
-  init(_ text: some Collection<UInt8>) {
+  package init(_ text: some Collection<UInt8>) {
     let room = scrollwork_gzip_room(text.count)
     let packed = [UInt8](unsafeUninitializedCapacity: room) { packed, count in
       count = Array(text).withUnsafeBufferPointer { bytes in
@@ -26,8 +26,14 @@ struct PackedText {
     source = Self.source(of: text)
   }
 
+  /// Takes over a text that was packed before.
+  package init(encoded: String, source: String) {
+    self.encoded = encoded
+    self.source = source
+  }
+
   /// The source with which a security policy allows a text.
-  static func source(of text: some Sequence<UInt8>) -> String {
+  package static func source(of text: some Sequence<UInt8>) -> String {
     "'sha256-\(Base64.text(of: SHA256.digest(of: text)))'"
   }
 }
