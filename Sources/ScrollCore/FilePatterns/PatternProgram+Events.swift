@@ -4,10 +4,36 @@
 extension PatternProgram {
   /// What a handler can handle.
   public enum Event: UInt8, Sendable, BitwiseCopyable, CaseIterable {
-    case willAppear, didAppear, touchDown, touchMoved, touchUp, tap
-    case didScroll, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating
-    case didEndDecelerating, didEndScrollingAnimation, didScrollToTop
-    case boundsChange, frame
+    /// The pattern is about to appear; offsets are 0.
+    case willAppear
+    /// The pattern has appeared; views are at rest at their beginning.
+    case didAppear
+    /// A finger has landed.
+    case touchDown
+    /// The finger has moved since the last frame.
+    case touchMoved
+    /// The finger lifts, or its touch is cancelled.
+    case touchUp
+    /// A finger has landed and lifted without moving.
+    case tap
+    /// The offset of a view has changed.
+    case didScroll
+    /// A finger begins to move a view.
+    case willBeginDragging
+    /// A finger lifts from a view; its target can be changed.
+    case willEndDragging
+    /// A finger has lifted from a view.
+    case didEndDragging
+    /// A fling or a bounce begins.
+    case willBeginDecelerating
+    /// A fling or a bounce has ended, or was caught.
+    case didEndDecelerating
+    /// The animation of an offset has ended.
+    case didEndScrollingAnimation
+    /// A tap on the status bar has moved a view to its beginning.
+    case didScrollToTop
+    /// The device was turned; offsets are within the new limits.
+    case boundsChange
     /// The animation of a state has ended.
     case animationEnd
   }

@@ -39,12 +39,25 @@ extension PatternProgram {
   /// What formulas can read of scroll views and of the finger; lengths in points, speeds in points per second.
   public enum Reading: UInt8, Sendable, BitwiseCopyable {
     // Of a scroll view, along its axis.
-    case offset, minimum, maximum
+    /// `contentOffset`, as of the last `didScroll`.
+    case offset
+    /// The offset at the first end.
+    case minimum
+    /// The offset at the last end.
+    case maximum
     /// The offset within its limits, from the first end.
     case scrolled
     /// How far the content is beyond its first end, and beyond its last.
     case overStart, overEnd
-    case length, leadingInset, trailingInset, viewport
+    /// How long the content is.
+    case length
+    /// The adjusted inset before the content.
+    case leadingInset
+    /// The adjusted inset after the content.
+    case trailingInset
+    /// How long the view is.
+    case viewport
+    /// How fast the offset grows.
     case velocity
     /// The target of the fling that `willEndDragging` proposes; elsewhere the offset.
     case target
@@ -52,22 +65,62 @@ extension PatternProgram {
     case delta
     /// How far the finger has moved since the drag began, without the slop; positive down or right.
     case pan
-    case isTracking, isDragging, isDecelerating
+    /// 1 while a finger is on the view, else 0.
+    case isTracking
+    /// 1 while a finger moves the view, else 0.
+    case isDragging
+    /// 1 while the view moves without a finger, else 0.
+    case isDecelerating
 
     // Of the finger: 0 while none is down.
-    case fingerIsDown, fingerX, fingerY
-    /// Since it landed.
-    case fingerTravelX, fingerTravelY
-    case fingerVelocityX, fingerVelocityY
+    /// 1 while a finger is down, else 0.
+    case fingerIsDown
+    /// Its place across the screen.
+    case fingerX
+    /// Its place along the screen.
+    case fingerY
+    /// How far it has moved across the screen since it landed.
+    case fingerTravelX
+    /// How far it has moved along the screen since it landed.
+    case fingerTravelY
+    /// How fast it moves across the screen.
+    case fingerVelocityX
+    /// How fast it moves along the screen.
+    case fingerVelocityY
   }
 
   /// A fact of the screen, and the register that has it.
   public struct Fact: Sendable, BitwiseCopyable {
     /// What the fact is; lengths in points.
     public enum Kind: UInt8, Sendable, BitwiseCopyable {
-      case width, height, scale, statusBar, navigationBar, tabBar, slop
-      case safeTop, safeLeft, safeBottom, safeRight
-      case isLandscape, isPad, isRightToLeft
+      /// The width of the screen.
+      case width
+      /// The height of the screen.
+      case height
+      /// Device pixels in a point.
+      case scale
+      /// The height of the status bar.
+      case statusBar
+      /// The height of a navigation bar.
+      case navigationBar
+      /// The height of a tab bar.
+      case tabBar
+      /// How far a finger moves before it drags.
+      case slop
+      /// The safe area at the top.
+      case safeTop
+      /// The safe area at the leading edge.
+      case safeLeft
+      /// The safe area at the bottom.
+      case safeBottom
+      /// The safe area at the trailing edge.
+      case safeRight
+      /// 1 on a device on its side, else 0.
+      case isLandscape
+      /// 1 on an iPad, else 0.
+      case isPad
+      /// 1 in a language from right to left, else 0.
+      case isRightToLeft
       /// The factor by which text of a style has grown.
       case textGrowth
     }

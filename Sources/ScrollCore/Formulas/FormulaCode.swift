@@ -6,25 +6,61 @@
 /// Truths are 1 and 0. An operation that is *checked* stops the program where its operands have no result.
 public enum FormulaCode: UInt8, Sendable, BitwiseCopyable {
   // Arithmetic.
-  case copy, negate, add, subtract, multiply
+  /// `a`.
+  case copy
+  /// `−a`.
+  case negate
+  /// `a + b`.
+  case add
+  /// `a − b`.
+  case subtract
+  /// `a · b`.
+  case multiply
   /// Checked: not by 0.
   case divide
   /// The remainder with the sign of the divisor. Checked: not by 0.
   case remainder
 
   // Truths. Comparisons are checked: NaN has no order.
-  case not, isLess, isAtMost, isEqual, isDifferent
+  /// Whether `a` is false.
+  case not
+  /// `a < b`.
+  case isLess
+  /// `a ≤ b`.
+  case isAtMost
+  /// `a = b`.
+  case isEqual
+  /// `a ≠ b`.
+  case isDifferent
 
   // Jumps: `target` is an operation of the program.
-  case jump, jumpIfFalse, jumpIfTrue
+  /// In any case.
+  case jump
+  /// If `a` is false.
+  case jumpIfFalse
+  /// If `a` is true.
+  case jumpIfTrue
 
   // Functions.
-  case minimum, maximum
+  /// The smaller one of `a` and `b`.
+  case minimum
+  /// The larger one of `a` and `b`.
+  case maximum
   /// Checked: the lower bound is at most the upper one.
   case clamp
-  case magnitude, sign, roundDown, roundUp, round
+  /// `|a|`.
+  case magnitude
+  /// −1, 0 or 1.
+  case sign
+  /// The next whole number at or below `a`.
+  case roundDown
+  /// The next whole number at or above `a`.
+  case roundUp
+  /// The nearest whole number; ties go away from zero.
+  case round
   /// Checked: not of a negative number.
   case squareRoot
+  /// e to the power of `a`.
   case exponential
   /// Checked: of a positive number.
   case logarithm
