@@ -31,6 +31,16 @@ extension PatternProgram.Reading {
     }
   }
 
+  /// Whether it is of the finger, and of no view.
+  var isOfFinger: Bool {
+    switch self {
+    case .fingerIsDown, .fingerX, .fingerY, .fingerTravelX, .fingerTravelY, .fingerVelocityX,
+      .fingerVelocityY:
+      true
+    default: false
+    }
+  }
+
   /// Whether it needs the geometry of its view.
   var needsGeometry: Bool {
     switch self {

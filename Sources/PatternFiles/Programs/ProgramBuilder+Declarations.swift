@@ -26,7 +26,7 @@ extension ProgramBuilder {
       growth["\(style)"] = PatternProgram.Fact(
         .textGrowth, style: style, into: program.register())
     }
-    for reading in FormulaReading.finger.values {
+    for reading in PatternProgram.Reading.allCases where reading.isOfFinger {
       readings[Use(reading: reading, view: 0)] = program.register()
     }
     indexRegister = program.register()
@@ -56,7 +56,7 @@ extension ProgramBuilder {
     for (index, member) in members.enumerated() {
       viewNames.append(member.key)
       viewFrames.append(viewFrame(member.value["frame"]))
-      for reading in FormulaReading.view.values {
+      for reading in PatternProgram.Reading.allCases where !reading.isOfFinger {
         readings[Use(reading: reading, view: index)] = program.register()
       }
     }

@@ -82,7 +82,7 @@ final class ProgramBuilder {
   var valueNames: [String] = []
   /// The condition of each value.
   var conditions: [FileTree?] = []
-  /// What first values and geometry need, in the order states, views.
+  /// What first values, items and geometry need before them.
   var needs: [PatternProgram.Beginning: Needs] = [:]
 
   init(_ tree: FileTree, _ log: PatternFileLog, listLengths: [String: Int]) {
@@ -108,7 +108,7 @@ final class ProgramBuilder {
     let result = CompiledPattern(
       program: PatternProgram(
         operations: program.operations, registers: program.registers, formulas: formulas,
-        loads: loads, facts: facts.values.map(\.fact) + growth.values,
+        loads: loads, facts: sortedFacts,
         parameters: parameterRegisters, views: views, recordedView: recordedView(),
         followsOffsets: viewNeeds.contains { $0.followsOffsets },
         followsStates: viewNeeds.contains { !$0.states.isEmpty },
@@ -124,6 +124,11 @@ final class ProgramBuilder {
       )
     }
     return result
+  }
+
+  /// The facts in the order of their registers: a dictionary has another order in each process.
+  private var sortedFacts: [PatternProgram.Fact] {
+    (facts.values.map(\.fact) + growth.values).sorted { $0.register < $1.register }
   }
 
   // MARK: Formulas

@@ -20,7 +20,6 @@ extension FilePattern {
       case .animateOffset(let view, let index):
         animate(ScrollViewID(view), program.animations[index], on: &host)
       case .stop(let view): host.stop(ScrollViewID(view))
-      case .crash: host.fail("the pattern ends the app")
       case .setOffset(let view, let formula), .setOffsetStopping(let view, let formula),
         .setOffsetSilently(let view, let formula), .setTarget(let view, let formula):
         guard let offset = number(formula, on: host) else { return }

@@ -117,8 +117,6 @@ extension PatternProgram {
     case skipUnless(formula: Int, to: Int)
     /// Goes on with another statement.
     case skip(to: Int)
-    /// Ends the run: the app would crash here.
-    case crash(sentence: Int)
   }
 
   /// An animation of a state or of an offset.

@@ -37,7 +37,7 @@ extension PatternProgram {
   }
 
   /// What formulas can read of scroll views and of the finger; lengths in points, speeds in points per second.
-  public enum Reading: UInt8, Sendable, BitwiseCopyable {
+  public enum Reading: UInt8, Sendable, BitwiseCopyable, CaseIterable {
     // Of a scroll view, along its axis.
     /// `contentOffset`, as of the last `didScroll`.
     case offset
