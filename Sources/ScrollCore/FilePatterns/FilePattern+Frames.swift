@@ -106,46 +106,49 @@ extension FilePattern {
   }
 
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
-    for index in program.values.indices { values.append(pose.numbers[index]) }
+    let numbers = pose.numbers.span
+    for index in program.values.indices { values.append(numbers[index]) }
   }
 
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
+    // An element of a span is read in place; one of the array would be read from a copy of all.
+    let numbers = pose.numbers.span
     for (index, view) in program.views.enumerated() {
-      let (frame, offset) = (viewport(of: index, in: pose), offset(of: index, in: pose))
+      let (frame, offset) = (viewport(of: index, in: numbers), offset(of: index, in: numbers))
       layers.append(
         view.axis == .vertical
           ? Point(frame.x, frame.y - offset) : Point(frame.x - offset, frame.y))
     }
   }
 
-  private func offset(of view: Int, in pose: Pose) -> Double {
-    pose.numbers[program.firstShown(ofView: view)]
+  private func offset(of view: Int, in numbers: Span<Double>) -> Double {
+    numbers[program.firstShown(ofView: view)]
   }
 
-  private func viewport(of view: Int, in pose: Pose) -> Rect {
+  private func viewport(of view: Int, in numbers: Span<Double>) -> Rect {
     let place = program.firstShown(ofView: view)
     return Rect(
-      pose.numbers[place + 1], pose.numbers[place + 2], pose.numbers[place + 3],
-      pose.numbers[place + 4])
+      numbers[place + 1], numbers[place + 2], numbers[place + 3], numbers[place + 4])
   }
 
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
+    let numbers = pose.numbers.span
     var place = program.firstShownElement
     for element in program.elements {
       switch element.place {
       case .once:
         defer { place += PatternProgram.shownPerElement }
-        guard let kind = element.kind, pose.numbers[place + 2] >= 0 else { continue }
+        guard let kind = element.kind, numbers[place + 2] >= 0 else { continue }
         elements.append(
           ElementFrame(
             ElementID(kind), layer: layer(of: element),
             frame: Rect(
-              pose.numbers[place], pose.numbers[place + 1], pose.numbers[place + 2],
-              pose.numbers[place + 3]),
-            contentAlpha: pose.numbers[place + 4], contentScale: pose.numbers[place + 5]))
+              numbers[place], numbers[place + 1], numbers[place + 2],
+              numbers[place + 3]),
+            contentAlpha: numbers[place + 4], contentScale: numbers[place + 5]))
       case .repeated(let items):
-        if let kind = element.kind { layOut(items, of: element, kind, pose, into: &elements) }
+        if let kind = element.kind { layOut(items, of: element, kind, numbers, into: &elements) }
       }
     }
   }
@@ -155,15 +158,16 @@ extension FilePattern {
   }
 
   private func layOut(
-    _ items: Int, of element: PatternProgram.Element, _ kind: ElementID.Kind, _ pose: Pose,
+    _ items: Int, of element: PatternProgram.Element, _ kind: ElementID.Kind,
+    _ numbers: Span<Double>,
     into elements: inout OutputSpan<ElementFrame>
   ) {
     let layout = layouts[items]
-    let viewport = element.view.map { self.viewport(of: $0, in: pose) } ?? screen.bounds
+    let viewport = element.view.map { self.viewport(of: $0, in: numbers) } ?? screen.bounds
     let isHorizontal = isHorizontal(element)
     // Where the content begins on the screen, and which part of the screen shows it.
     let edge = isHorizontal ? viewport.x : viewport.y
-    let origin = edge - (element.view.map { self.offset(of: $0, in: pose) } ?? 0)
+    let origin = edge - (element.view.map { self.offset(of: $0, in: numbers) } ?? 0)
     let low = max(0, edge)
     let high = min(
       screenLength(along: element), edge + (isHorizontal ? viewport.width : viewport.height))
