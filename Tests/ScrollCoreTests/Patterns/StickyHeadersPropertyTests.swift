@@ -32,7 +32,11 @@ enum StickyInvariant: String, CaseIterable, Sendable {
     let places = setup.places
     let offsets = timeline.values(named: "contentOffset.y")
     let top = timeline.value(named: "contentOffset.min", inFrame: 0)
-    let headers = places.indices.map { timeline.values(named: "header[\($0)].y") }
+    let headers = places.indices.map { section in
+      section < 10
+        ? timeline.values(named: "header[\(section)].y")
+        : Self.shownPositions(ofHeader: section, in: timeline, setup)
+    }
     let inset = setup.isHorizontal ? screen.safeAreaInsets.left : screen.safeAreaInsets.top
     let viewport = setup.isHorizontal ? screen.size.width : screen.size.height
     let height = setup.headerHeight
@@ -92,6 +96,17 @@ enum StickyInvariant: String, CaseIterable, Sendable {
             && next - (place + height) > tolerance
         }
       }
+    }
+  }
+
+  /// The positions of a header without a recorded value, from the elements; NaN where it is not on the screen.
+  private static func shownPositions(
+    ofHeader section: Int, in timeline: Timeline, _ setup: StickySetup
+  ) -> [Double] {
+    let id = ElementID(.sectionHeader, item: Int32(section))
+    return (0..<timeline.frameCount).map { frame in
+      let header = timeline.elements[timeline.elementRange(ofFrame: frame)].first { $0.id == id }
+      return header.map { setup.isHorizontal ? $0.frame.x : $0.frame.y } ?? .nan
     }
   }
 
