@@ -31,7 +31,7 @@ import Testing
     let right = try judge(#"{ "type": "equal", "track": "header[20].y", "value": 0 }"#)
     #expect(right.exitCode == .clean, "\(right.output)\(right.errors)")
     let wrong = try judge(#"{ "type": "equal", "track": "header[21].y", "value": 0 }"#)
-    #expect(wrong.output.contains("header[21].y 100"), "\(wrong.output)\(wrong.errors)")
+    #expect(wrong.output.contains("header[21].y off by 100"), "\(wrong.output)\(wrong.errors)")
   }
 
   @Test func `say so if they never are`() throws {
@@ -39,7 +39,7 @@ import Testing
     #expect("\(run.output)\(run.errors)".contains("no frame has a value of 'header[39].y'"))
   }
 
-  @Test(arguments: ["header[40].y", "header[020].y", "header[-1].y", "header[20].x"])
+  @Test(arguments: ["header[40].y", "header[020].y", "header[20].x"])
   func `refuse names of none`(name: String) throws {
     let run = try judge(#"{ "type": "equal", "track": "\#(name)", "value": 0 }"#)
     #expect("\(run.output)\(run.errors)".contains("error: unknown track"), "\(run.errors)")

@@ -32,11 +32,7 @@ enum StickyInvariant: String, CaseIterable, Sendable {
     let places = setup.places
     let offsets = timeline.values(named: "contentOffset.y")
     let top = timeline.value(named: "contentOffset.min", inFrame: 0)
-    let headers = places.indices.map { section in
-      section < 10
-        ? timeline.values(named: "header[\(section)].y")
-        : Self.shownPositions(ofHeader: section, in: timeline, setup)
-    }
+    let headers = places.indices.map { setup.positions(ofHeader: $0, in: timeline) }
     let inset = setup.isHorizontal ? screen.safeAreaInsets.left : screen.safeAreaInsets.top
     let viewport = setup.isHorizontal ? screen.size.width : screen.size.height
     let height = setup.headerHeight
@@ -96,17 +92,6 @@ enum StickyInvariant: String, CaseIterable, Sendable {
             && next - (place + height) > tolerance
         }
       }
-    }
-  }
-
-  /// The positions of a header without a recorded value, from the elements; NaN where it is not on the screen.
-  private static func shownPositions(
-    ofHeader section: Int, in timeline: Timeline, _ setup: StickySetup
-  ) -> [Double] {
-    let id = ElementID(.sectionHeader, item: Int32(section))
-    return (0..<timeline.frameCount).map { frame in
-      let header = timeline.elements[timeline.elementRange(ofFrame: frame)].first { $0.id == id }
-      return header.map { setup.isHorizontal ? $0.frame.x : $0.frame.y } ?? .nan
     }
   }
 
@@ -175,16 +160,15 @@ struct StickyHeadersPropertyTests {
       .run(RandomScript.steps(seed: seed))
     #expect(fast.frameCount >= 2 * slow.frameCount - 2)
     for section in setup.sections.indices {
-      let name = "header[\(section)].y"
-      let places = slow.values(named: name)
-      let others = fast.values(named: name)
+      let places = setup.positions(ofHeader: section, in: slow)
+      let others = setup.positions(ofHeader: section, in: fast)
       // The last frame at 60 Hz may be after the last at 120 Hz.
       let differing = places.indices.first { frame in
         guard 2 * frame < others.count else { return false }
         let (a, b) = (places[frame], others[2 * frame])
         return a != b && !(a.isNaN && b.isNaN)
       }
-      #expect(differing == nil, "\(name)")
+      #expect(differing == nil, "header \(section)")
     }
   }
 

@@ -65,6 +65,17 @@ struct StickySetup: Sendable, CustomTestStringConvertible {
     return harness
   }
 
+  /// The positions of a section's header on the screen in all frames: the recorded values, or for sections that have
+  /// none those of the elements, NaN where it is not on the screen.
+  func positions(ofHeader section: Int, in timeline: Timeline) -> [Double] {
+    if section < 10 { return timeline.values(named: "header[\(section)].y") }
+    let id = ElementID(.sectionHeader, item: Int32(section))
+    return (0..<timeline.frameCount).map { frame in
+      let header = timeline.elements[timeline.elementRange(ofFrame: frame)].first { $0.id == id }
+      return header.map { isHorizontal ? $0.frame.x : $0.frame.y } ?? .nan
+    }
+  }
+
   /// The positions of all elements of the list in its content, in points.
   var places: [Places] {
     var result: [Places] = []
