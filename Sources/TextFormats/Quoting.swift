@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A text from a file as messages show it: at most 60 scalars, invisible ones spelt out.
-package func shown(_ text: some StringProtocol) -> String {
+/// A text from a file as messages show it: at most 60 scalars, or another number, and invisible ones spelt out.
+package func shown(_ text: some StringProtocol, atMost limit: Int = 60) -> String {
   var result = ""
   for (count, scalar) in text.unicodeScalars.enumerated() {
-    if count == 60 { return result + "…" }
+    if count == limit { return result + "…" }
     if VisibleText.isInvisible(scalar) {
       result += scalar.escaped(asASCII: true)
     } else {

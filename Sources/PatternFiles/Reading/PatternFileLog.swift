@@ -7,10 +7,16 @@ import TextFormats
 final class PatternFileLog {
   private var errors: [PatternFileError] = []
 
+  /// The longest message, in scalars: lists of a file's own names have no limit.
+  private static let messageLimit = 900
+
   /// Adds a mistake.
+  ///
+  /// Messages name what the file names; here all of them become one line that can be seen.
   func report(at offset: Int, _ message: String) {
     guard errors.count < InvalidPatternFile.errorLimit else { return }
-    errors.append(PatternFileError(offset: offset, message: message))
+    errors.append(
+      PatternFileError(offset: offset, message: shown(message, atMost: Self.messageLimit)))
   }
 
   /// Reports a value that is not what a key takes.
