@@ -94,12 +94,7 @@ extension ProgramBuilder {
       // A truth is recorded as 1 or 0.
       let kind = conditions[index].map { compile(formula($0, "'when'"), as: .truth) } ?? nil
       values[index].condition = kind
-      values[index].formula = compileRecorded(number) ?? 0
+      values[index].formula = compile(number, as: nil) ?? 0
     }
-  }
-
-  /// Compiles a formula that gives a number or a truth.
-  private func compileRecorded(_ number: Int) -> Int? {
-    compile(number, as: nil)
   }
 }

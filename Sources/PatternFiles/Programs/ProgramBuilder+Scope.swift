@@ -120,7 +120,7 @@ extension ProgramBuilder: FormulaScope {
   // MARK: Types
 
   /// The type of a state: that of its first value.
-  private func type(ofState index: Int) -> FormulaType {
+  func type(ofState index: Int) -> FormulaType {
     let number = firstValues[index]
     // A circle is reported where the first value is compiled.
     guard openTypes.insert(number).inserted else { return .number }

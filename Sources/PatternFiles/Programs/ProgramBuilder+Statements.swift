@@ -63,7 +63,7 @@ extension ProgramBuilder {
     guard let number = parse(rest, right) else { return }
     let parts = target.split(separator: ".").map(String.init)
     if parts.count == 1, case .state(let state)? = plainNames[target]?.name {
-      let formula = compile(number, as: type(ofState: target)) ?? 0
+      let formula = compile(number, as: type(ofState: state)) ?? 0
       statements.append(
         sign == .silently
           ? .assignSilently(state: state, formula: formula)
@@ -84,15 +84,6 @@ extension ProgramBuilder {
         at: source.place(of: 0),
         UnknownWord.message("target of an assignment", found: shown(target), words: words))
     }
-  }
-
-  private func type(ofState name: String) -> FormulaType {
-    if case .register(_, let type)? = try? reference(
-      FormulaName(root: name, parts: [], words: nil), at: 0)
-    {
-      return type
-    }
-    return .number
   }
 
   /// The sign of an assignment in a statement, and where it is; nil if the statement is none.

@@ -122,12 +122,7 @@ extension ProgramBuilder {
     for index in states.indices {
       let number = firstValues[index]
       var needs = Needs(offset: sources[number].offset)
-      // The type of a first value is that of the state.
-      let type: FormulaType =
-        (try? reference(FormulaName(root: stateNames[index], parts: [], words: nil), at: 0)).map {
-          if case .register(_, let type) = $0 { type } else { .number }
-        } ?? .number
-      states[index].first = compile(number, as: type) ?? 0
+      states[index].first = compile(number, as: type(ofState: index)) ?? 0
       note(&needs)
       self.needs[.state(index)] = needs
     }

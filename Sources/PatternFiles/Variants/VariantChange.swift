@@ -17,7 +17,7 @@ struct VariantChange {
 
   /// Makes some changes, in order.
   ///
-  /// What is taken away from a list keeps its place until all changes are made, so that the numbers in paths are those
+  /// What is removed from a list keeps its place until all changes are made, so that the numbers in paths are those
   /// of the file.
   static func apply(_ changes: [VariantChange], to tree: inout FileTree) throws(Failure) {
     for change in changes { try change.apply(at: 0, of: &tree) }

@@ -61,7 +61,7 @@ extension FilePattern {
 
   private mutating func didScroll(_ id: ScrollViewID, on host: inout ScrollHost) {
     let index = id.index
-    // A change that is told while another one is: the outer one has its number again afterwards.
+    // A handler may scroll, too: after the nested event the outer one has its own change again.
     let outer = deltas[index]
     deltas[index] = host.contentOffset(of: id) - toldOffsets[index]
     toldOffsets[index] = host.contentOffset(of: id)

@@ -71,7 +71,6 @@ extension FilePattern {
     case .fingerVelocityY: return host.touch == nil ? 0 : host.touchVelocity.y
     default: break
     }
-    // First values are computed before any view is arranged.
     let id = ScrollViewID(index)
     let view = host[id]
     let range = view.range
