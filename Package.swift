@@ -71,7 +71,8 @@ let package = Package(
     .target(
       name: "PatternFiles", dependencies: ["ScrollCore", "TextFormats"], swiftSettings: strict),
     .target(
-      name: "ScenarioFiles", dependencies: ["ScrollCore", "TextFormats"], exclude: ["Assets"],
+      name: "ScenarioFiles", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
+      exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
     // The core again, as WebAssembly for pages. A separate target, so that its importers are not
     // recompiled with it.
@@ -94,8 +95,8 @@ let package = Package(
       name: "StoryboardProduction",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules", "BuildStamp", "ContentDigest", "ReviewReports", "RunComparison",
-        "SystemCalls", "TextFormats",
+        "CoreModules", "BuildStamp", "ContentDigest", "PatternFiles", "ReviewReports",
+        "RunComparison", "SystemCalls", "TextFormats",
       ],
       swiftSettings: strict),
     // The command line: arguments, help, terminal output.

@@ -34,7 +34,7 @@ enum ScenarioPromises {
   /// Reads a story.
   static func story(_ bytes: [UInt8]) throws(BrokenPromise) -> Bool {
     let result = Result { () throws(InvalidScenarioFile) in
-      try Story.read(path: "s.story.jsonc", source: bytes)
+      try Story.read(path: "s.story.jsonc", source: bytes) { _ in throw Missing() }
     }
     guard let story = try accepted(result) else { return false }
     try BrokenPromise.unless(!story.chapters.isEmpty, "a story has a chapter")

@@ -18,9 +18,7 @@ struct FrameTable {
 
   /// The names of the columns: frame, phase, finger, values, and the positions of the layers.
   var head: String {
-    let names = timeline.valueNames.map { name in
-      "\(name.stem)" + (name.index < 0 ? "" : "[\(name.index)]\(name.suffix)")
-    }
+    let names = timeline.valueNames.map(\.description)
     return (["frame", "phase", "finger"] + names + ["layers"]).joined(separator: " | ")
   }
 

@@ -13,9 +13,15 @@ extension Vocabulary {
       Pattern(
         entry: PatternCatalog.builtIn.entries[0], id: "collapsing-header",
         variants: [
-          ("ch0", "fullbleed"), ("ch1", "fixed"), ("ch2", "safearea"), ("ch3", "unclamped"),
-          ("ch4", "clamped"), ("ch5", "guard-top"), ("ch6", "final"), ("ch7", "fixed"),
-          ("ch8", "absolute"),
+          VariantDescriptor("ch0", "fullbleed", title: "", ""),
+          VariantDescriptor("ch1", "fixed", title: "", ""),
+          VariantDescriptor("ch2", "safearea", title: "", ""),
+          VariantDescriptor("ch3", "unclamped", title: "", ""),
+          VariantDescriptor("ch4", "clamped", title: "", ""),
+          VariantDescriptor("ch5", "guard-top", title: "", ""),
+          VariantDescriptor("ch6", "final", title: "", ""),
+          VariantDescriptor("ch7", "fixed", title: "", ""),
+          VariantDescriptor("ch8", "absolute", title: "", ""),
         ],
         parameters: [
           ParameterDescriptor("alwaysBounceVertical", .flag(default: true), ""),
@@ -30,7 +36,7 @@ extension Vocabulary {
         scrollViews: ["list"]),
       Pattern(
         entry: PatternCatalog.builtIn.entries[3], id: "sticky-tabs",
-        variants: [("st0", "native-table")],
+        variants: [VariantDescriptor("st0", "native-table", title: "", "")],
         parameters: [
           ParameterDescriptor(
             "rows", .numbers(default: [20, 20], minimum: 0, maximum: 10_000), "")

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ScenarioFiles
 import ScrollCore
 import StoryboardProduction
 import SystemCalls
@@ -47,14 +48,21 @@ struct CommandContext: Sendable {
       standardInput: environment.input)
   }
 
-  /// A pattern by its identifier.
+  /// The patterns that have words here: those of the catalogue, and those of the project's files.
+  ///
+  /// - Throws: An error if the project file or one of its pattern files cannot be read.
+  func patterns() throws(OperationError) -> [PatternEntry] {
+    try ProjectSource(in: environment.folder).patterns(adding: environment.patterns).entries
+  }
+
+  /// A pattern by its identifier, or by the path of its file.
   ///
   /// - Throws: That there is none, and which there are.
-  func pattern(_ id: String) throws(OperationError) -> PatternEntry {
-    let entries = environment.patterns.entries
-    if let entry = entries.first(where: { "\($0.id)" == id }) { return entry }
-    throw OperationError(
-      UnknownWord.message("pattern", found: id, words: entries.map { "\($0.id)" }))
+  func pattern(_ word: String) throws(OperationError) -> PatternEntry {
+    if word.hasSuffix(PatternSource.suffix) { return try ProjectSource.pattern(word) }
+    let entries = try patterns()
+    if let entry = entries.first(where: { $0.id == word }) { return entry }
+    throw OperationError(UnknownWord.message("pattern", found: word, words: entries.map(\.id)))
   }
 
   /// The help texts.

@@ -49,7 +49,7 @@ enum DiffCommand {
     }
     if code == .clean, let path = arguments.text(.output) {
       try DiffPage.write(
-        pairs, report, to: path, patterns: reader.patterns, log: context)
+        pairs, report, to: path, log: context)
     }
     try context.output.write(
       arguments.has(.json) ? report.json : report.text(isVerbose: context.detail == .verbose))

@@ -21,19 +21,19 @@ enum ListCommand {
     if ![.patterns, .variants, .parameters].contains(subject) {
       try arguments.refuse([.pattern], because: "\(subject.rawValue) are the same for all patterns")
     }
-    let patterns =
-      try arguments.text(.pattern).map { (id) throws(OperationError) in
-        [try context.pattern(id)]
-      } ?? context.environment.patterns.entries
+    func patterns() throws(OperationError) -> [PatternEntry] {
+      guard let word = arguments.text(.pattern) else { return try context.patterns() }
+      return [try context.pattern(word)]
+    }
     if subject != .scenarios {
       try arguments.refuse([.allowFiles], because: "\(subject.rawValue) are read from no file")
     }
     let listing: Listing
     switch subject {
     case .devices: listing = .devices(DeviceCatalog.devices)
-    case .patterns: listing = .patterns(patterns)
-    case .variants: listing = .variants(of: patterns)
-    case .parameters: listing = .parameters(of: patterns)
+    case .patterns: listing = .patterns(try patterns())
+    case .variants: listing = .variants(of: try patterns())
+    case .parameters: listing = .parameters(of: try patterns())
     case .physics: listing = .physics(PhysicsEvidence.catalog)
     case .rules: listing = .rules(ReviewRule.allCases)
     case .scenarios: listing = try scenarios(arguments, context)

@@ -29,7 +29,7 @@ extension Listing {
     ])
     for pattern in patterns {
       for variant in pattern.variants {
-        let long = "\(variant.id)-\(variant.slug)"
+        let long = variant.longID
         listing.add(
           [
             "\(pattern.id)", "\(variant.id)", long, variant.isFixed ? "yes" : "",
@@ -77,7 +77,7 @@ extension Listing {
   }
 
   private static func form(of parameter: ParameterDescriptor) -> Form {
-    let unit = parameter.unit.utf8CodeUnitCount == 0 ? "" : " \(parameter.unit)"
+    let unit = parameter.unit.isEmpty ? "" : " \(parameter.unit)"
     switch parameter.kind {
     case .number(let value, let minimum, let maximum):
       return Form(

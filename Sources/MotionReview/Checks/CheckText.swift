@@ -31,12 +31,12 @@ struct CheckText {
 
   /// Appends the name of a track as frame output spells it.
   mutating func quote(_ track: TrackName) {
-    append(track.stem)
+    track.stem.append(to: &bytes)
     guard track.index >= 0 else { return }
     append("[")
     append(Double(track.index))
     append("]")
-    append(track.suffix)
+    track.suffix.append(to: &bytes)
   }
 
   /// Appends the name of an element as frame output spells it.

@@ -47,6 +47,12 @@ struct Wording {
     }
   }
 
+  /// Appends text that is no literal.
+  mutating func append(text: String) { bytes += text.utf8 }
+
+  /// Appends the name of something.
+  mutating func append(name: PermanentText) { name.append(to: &bytes) }
+
   /// Appends a length in points with one decimal, if that is not 0, and a true minus sign; no unit.
   mutating func append(_ points: Double) {
     // Rounding by hand: `rounded` is a call into a library that a page lacks.

@@ -224,7 +224,7 @@ final class RunReading {
 
 extension Timeline {
   /// The index of a track whose name has no index; −1 if there is none.
-  func track(_ name: StaticString, _ index: Int32 = -1, _ suffix: StaticString = "") -> Int {
+  func track(_ name: PermanentText, _ index: Int32 = -1, _ suffix: PermanentText = "") -> Int {
     let name = index < 0 ? TrackName(name) : TrackName(name, index, suffix)
     for track in valueNames.indices where valueNames[track] == name { return track }
     return -1

@@ -124,9 +124,19 @@ package struct PatternFile: Sendable {
       return text
     }
 
+    /// What breaks on purpose says so: a variant of one's own is judged like every other.
+    private static func isFixed(_ value: FileTree?, _ log: PatternFileLog) -> Bool {
+      guard let value else { return true }
+      guard case .flag(let flag) = value.content else {
+        log.refuse(value, "'fixed'", "true or false")
+        return true
+      }
+      return flag
+    }
+
     private static func variants(of tree: FileTree, _ log: PatternFileLog) -> [FileVariant] {
       let main = FileVariant(
-        id: "main", title: "Main", summary: "", isFixed: false, base: nil, changes: [])
+        id: "main", title: "Main", summary: "", isFixed: true, base: nil, changes: [])
       guard let value = tree["variants"] else { return [main] }
       guard let members = value.members, !members.isEmpty else {
         log.refuse(value, "'variants'", "an object with a variant")
@@ -138,7 +148,7 @@ package struct PatternFile: Sendable {
         return FileVariant(
           id: member.key, title: member.value["title"]?.text ?? member.key,
           summary: member.value["summary"]?.text ?? "",
-          isFixed: member.value["fixed"]?.content == .flag(true),
+          isFixed: isFixed(member.value["fixed"], log),
           base: member.value["use"]?.text,
           changes: (member.value["set"]?.members ?? []).map { ($0.key, $0.offset, $0.value) })
       }

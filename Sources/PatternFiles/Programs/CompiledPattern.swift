@@ -7,10 +7,10 @@ package import ScrollCore
 package struct CompiledPattern: Sendable {
   /// What the core runs.
   package let program: PatternProgram
-  /// The names of the recorded values, in order.
-  package let valueNames: [String]
   /// The parameters, in the order of a request.
-  package let parameters: [FileParameter]
+  package let parameters: [ParameterDescriptor]
+  /// The names of the scroll views, in order.
+  package let viewNames: [String]
   /// The texts of formulas and statements, by which faults are named.
   let sources: [FormulaSource]
   /// Where each operation of the program comes from.

@@ -121,9 +121,9 @@ extension ProgramBuilder {
         value = formula
       }
       guard let number = formula(value, "a value") else { continue }
-      valueNames.append(member.value["as"]?.text ?? member.key)
+      let name = recordedName(of: member)
       declare(member.key, .value(used(number, when: condition)), at: member.offset)
-      values.append(PatternProgram.Value(formula: number, condition: nil))
+      values.append(PatternProgram.Value(name: name, formula: number, condition: nil))
       conditions.append(condition)
     }
   }

@@ -10,6 +10,9 @@ extension ProgramBuilder {
     "default", "min", "max", "unit", "whole", "growsWith", "summary", "options",
   ]
 
+  /// How large a parameter may be whose file gives no limit, as initial offsets may be.
+  private static let largest = 1e9
+
   func declareParameters() {
     for member in members(of: "parameters") {
       let isObject = member.value.members != nil
@@ -19,18 +22,18 @@ extension ProgramBuilder {
         continue
       }
       guard let kind = kind(member.value, start) else { continue }
-      let parameter = FileParameter(
-        name: member.key, kind: kind, unit: member.value["unit"]?.text ?? "",
+      let parameter = ParameterDescriptor(
+        member.key, kind, unit: member.value["unit"]?.text ?? "",
         isWhole: member.value["whole"]?.content == .flag(true),
-        textStyle: style(member.value["growsWith"]), summary: member.value["summary"]?.text ?? "")
+        growsWith: style(member.value["growsWith"]), member.value["summary"]?.text ?? "")
       declare(parameter, at: member.offset)
     }
   }
 
-  private func declare(_ parameter: FileParameter, at offset: Int) {
+  private func declare(_ parameter: ParameterDescriptor, at offset: Int) {
     var count = 1
     if case .numbers(let numbers, _, _) = parameter.kind {
-      count = listLengths[parameter.name] ?? numbers.count
+      count = listLengths[parameter.key] ?? numbers.count
     }
     // A list without numbers has a place all the same.
     let registers = (0..<max(1, count)).map { _ in program.register() }
@@ -41,14 +44,14 @@ extension ProgramBuilder {
       case .choice(_, let options): .register(registers[0], .word(options))
       case .numbers: .list(first: registers[0], count: count)
       }
-    declare(parameter.name, meaning, at: offset)
+    declare(parameter.key, meaning, at: offset)
     parameters.append(parameter)
     parameterRegisters.append(PatternProgram.Parameter(register: registers[0], count: count))
   }
 
-  private func kind(_ value: FileTree, _ start: FileTree) -> FileParameter.Kind? {
-    let minimum = limit(value["min"], -.infinity)
-    let maximum = limit(value["max"], .infinity)
+  private func kind(_ value: FileTree, _ start: FileTree) -> ParameterDescriptor.Kind? {
+    let minimum = limit(value["min"], -Self.largest)
+    let maximum = limit(value["max"], Self.largest)
     if let options = value["options"] {
       let words = options.elements?.compactMap(\.text) ?? []
       guard !words.isEmpty, words.count == options.elements?.count else {
@@ -96,10 +99,13 @@ extension ProgramBuilder {
   ) -> Double {
     if !number.isFinite || number < minimum || number > maximum {
       let limits = [
-        minimum > -.infinity ? "at least \(shown(minimum))" : nil,
-        maximum < .infinity ? "at most \(shown(maximum))" : nil,
+        minimum > -Self.largest ? "at least \(shown(minimum))" : nil,
+        maximum < Self.largest ? "at most \(shown(maximum))" : nil,
       ].compactMap { $0 }.joined(separator: " and ")
-      log.report(at: value.offset, "the default is \(shown(number)); expected \(limits)")
+      log.report(
+        at: value.offset,
+        "the default is \(shown(number)); expected \(limits.isEmpty ? "at most \(shown(Self.largest)), with either sign" : limits)"
+      )
     }
     return number
   }

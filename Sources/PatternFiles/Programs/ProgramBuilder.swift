@@ -60,7 +60,7 @@ final class ProgramBuilder {
   /// Formulas whose types are being found, to end circles.
   var openTypes: Set<Int> = []
 
-  var parameters: [FileParameter] = []
+  var parameters: [ParameterDescriptor] = []
   var parameterRegisters: [PatternProgram.Parameter] = []
   var views: [PatternProgram.View] = []
   /// The formulas of the viewports.
@@ -79,7 +79,6 @@ final class ProgramBuilder {
   var toggles: [PatternProgram.Toggle] = []
   var timers: [PatternProgram.Timer] = []
   var values: [PatternProgram.Value] = []
-  var valueNames: [String] = []
   /// The condition of each value.
   var conditions: [FileTree?] = []
   /// What first values, items and geometry need before them.
@@ -115,7 +114,7 @@ final class ProgramBuilder {
         states: states, beginning: beginning(), handlers: handlers, statements: statements,
         animations: animations, toggles: toggles, timers: timers, elements: elements, items: items,
         values: values, event: event),
-      valueNames: valueNames, parameters: parameters, sources: sources, places: program.places,
+      parameters: parameters, viewNames: viewNames, sources: sources, places: program.places,
       formulaSources: formulaSources)
     if result.program.shownCount > PatternProgram.shownLimit {
       log.report(

@@ -21,7 +21,7 @@ extension RecordedRun {
       RecordedTrack(frames.map { RecordedTrack.units(value($0), scale: Self.grid) })
     }
     let values = timeline.valueNames.indices.map { index in
-      let name = Self.spelling(timeline.valueNames[index])
+      let name = timeline.valueNames[index].description
       let decimals = RecordedSeries.decimals(of: name)
       var series = RecordedSeries(name, decimals: decimals, RecordedTrack(constant: 0))
       series.track = RecordedTrack(
@@ -34,7 +34,7 @@ extension RecordedRun {
       scenario: scenario, pattern: pattern, variant: variant, device: device, rate: timeline.rate,
       frameCount: timeline.frameCount, screens: timeline.epochs, phases: timeline.phases,
       events: timeline.events, stepTimes: timeline.stepTimes,
-      failure: timeline.failure.map { "\($0)" }, values: values,
+      failure: timeline.fault?.message ?? timeline.failure.map { "\($0)" }, values: values,
       axis: timeline.bounds.first?.axis ?? .vertical,
       bounds: [
         track { timeline.bounds[$0].start }, track { timeline.bounds[$0].end },
@@ -51,10 +51,5 @@ extension RecordedRun {
           track { timeline.translation(ofLayer: layer, inFrame: $0).y },
         ]
       }, elements: ElementRecorder(timeline).elements)
-  }
-
-  private static func spelling(_ name: TrackName) -> String {
-    name.index < 0
-      ? "\(name.stem)\(name.suffix)" : "\(name.stem)[\(name.index)]\(name.suffix)"
   }
 }

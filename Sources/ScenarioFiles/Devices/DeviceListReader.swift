@@ -57,7 +57,7 @@ struct DeviceListReader {
         return (group, true)
       }
       guard let device = device(word, value) else { return ([], false) }
-      let path = isPath(word) ? String(word) : nil
+      let path = word.isPath ? String(word) : nil
       return ([try DeviceSelection(device, facts, path: path)], false)
     } catch {
       value.report(error.message)
@@ -74,14 +74,14 @@ struct DeviceListReader {
       return (text[..<at], try DeviceWordFacts(text[text.index(after: at)...]))
     } catch {
       // The path of a file may have an `@` of its own.
-      if isPath(text) { return (text[...], DeviceWordFacts()) }
+      if text.isPath { return (text[...], DeviceWordFacts()) }
       throw error
     }
   }
 
   private func device(_ word: Substring, _ value: Value) -> DeviceProfile? {
     if let device = vocabulary.devices.first(where: { $0.id == word }) { return device }
-    guard isPath(word) else {
+    guard word.isPath else {
       let words = vocabulary.devices.map(\.id) + ["all", "matrix"]
       value.report(
         "unknown device '\(shown(word))'\(suggestion(for: String(word), among: words))"
@@ -91,9 +91,5 @@ struct DeviceListReader {
     }
     guard let file = files.open(String(word), namedBy: value) else { return nil }
     return JSON5Document(file).flatMap { DeviceReader().read($0.root) }
-  }
-
-  private func isPath(_ word: some StringProtocol) -> Bool {
-    word.contains("/") || [".json", ".jsonc", ".json5"].contains { word.hasSuffix($0) }
   }
 }

@@ -15,6 +15,8 @@ package struct Project: Equatable, Sendable {
 
   /// Scenario files and folders of such, as paths from the project's folder; never empty.
   package var scenarios = ["Scenarios"]
+  /// Pattern files and folders of such, as paths from the project's folder.
+  package var patterns: [String] = []
   /// The folder to render to, as a path from the project's folder.
   package var output = "Output"
   /// The screens of scenarios that name none; nil for the matrix.

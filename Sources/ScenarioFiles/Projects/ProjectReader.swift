@@ -6,10 +6,10 @@ import TextFormats
 /// Turns the values of a project file into a `Project`, reporting what is not accepted.
 struct ProjectReader {
   /// The keys of a project, in the order in which files have them.
-  static let keys = ["$schema", "version", "scenarios", "output", "devices", "rules"]
+  static let keys = ["$schema", "version", "scenarios", "patterns", "output", "devices", "rules"]
   /// What may be asked of a rule.
   static let settings = ["off", "note", "warning", "error"]
-  /// How many scenarios, and how many rules, a project may name.
+  /// How many scenarios, patterns and rules a project may name.
   static let limit = 1_000
 
   /// The words that the project may use.
@@ -22,13 +22,8 @@ struct ProjectReader {
     guard let object = KeyedObject(root, "a project", keys: Self.keys) else { return nil }
     object.checkFormat()
     var project = Project()
-    if let list = object["scenarios"] {
-      let elements = list.oneOrMore
-      if elements.isEmpty || elements.count > Self.limit {
-        list.report("'scenarios' must be 1 to \(Self.limit) paths; found \(elements.count)")
-      }
-      project.scenarios = elements.compactMap { $0.readText("a path of scenarios", atMost: 1_000) }
-    }
+    if let list = object["scenarios"] { project.scenarios = readPaths(list, of: "scenarios") }
+    if let list = object["patterns"] { project.patterns = readPaths(list, of: "patterns") }
     if let output = object["output"] {
       project.output = output.readText("'output'", atMost: 1_000) ?? project.output
     }
@@ -37,6 +32,14 @@ struct ProjectReader {
     }
     if let rules = object["rules"] { project.rules = readRules(rules) }
     return project
+  }
+
+  private func readPaths(_ list: Value, of things: String) -> [String] {
+    let elements = list.oneOrMore
+    if elements.isEmpty || elements.count > Self.limit {
+      list.report("'\(things)' must be 1 to \(Self.limit) paths; found \(elements.count)")
+    }
+    return elements.compactMap { $0.readText("a path of \(things)", atMost: 1_000) }
   }
 
   /// The rules by their words; whether there are such rules is for those to say who know them.

@@ -20,7 +20,7 @@ struct FileAccess {
       path = self.path[...slash] + relative
     }
     do {
-      return SourceFile(path: path, bytes: try load(path), log: log)
+      return SourceFile(path: path.shortestPath, bytes: try load(path), log: log)
     } catch {
       value.report("cannot read '\(shown(path))': \(shown("\(error)"))")
       return nil

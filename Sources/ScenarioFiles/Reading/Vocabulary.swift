@@ -9,7 +9,7 @@ struct Vocabulary: Sendable {
   struct Pattern: Sendable {
     var entry: PatternEntry
     var id: String
-    var variants: [(id: String, slug: String)]
+    var variants: [VariantDescriptor]
     var parameters: [ParameterDescriptor]
     var scrollViews: [String]
   }
@@ -44,7 +44,7 @@ extension Vocabulary.Pattern {
   /// A pattern in the words of its entry.
   init(_ entry: PatternEntry) {
     self.init(
-      entry: entry, id: "\(entry.id)", variants: entry.variants.map { ("\($0.id)", "\($0.slug)") },
-      parameters: entry.parameters, scrollViews: entry.scrollViews.map { "\($0)" })
+      entry: entry, id: entry.id, variants: entry.variants,
+      parameters: entry.parameters, scrollViews: entry.scrollViews)
   }
 }

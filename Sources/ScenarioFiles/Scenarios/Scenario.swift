@@ -18,6 +18,8 @@ package struct Scenario: Sendable {
   package static let defaultOrder = 100
   /// What is scrolled.
   package var pattern: PatternEntry
+  /// How the file names the pattern: by its word, or by the path of its file.
+  package var patternWord: String
   /// Indices of variants in the pattern's list, in the order of the file; all where it does not say.
   package var variants: [Int]
   /// Whether the file names its variants; one that does not has all of its pattern.
@@ -91,6 +93,9 @@ package struct Scenario: Sendable {
         )
         .read(document.root)
       }
+    }
+    if let file = scenario?.pattern.file, !files.contains(where: { $0.shortestPath == file }) {
+      files.append(file)
     }
     scenario?.files = files
     guard log.isEmpty, let scenario else { throw log.failure }

@@ -36,9 +36,10 @@ struct ScenarioReader {
     let summary = object["summary"].flatMap { $0.readText("'summary'") }
     let order =
       object["order"].flatMap { $0.readInteger("'order'", 0...999) } ?? Scenario.defaultOrder
-    let pattern = object.required("pattern").flatMap {
-      $0.readWord("'pattern'", of: vocabulary.patterns.map(\.id))
-    }.map { vocabulary.patterns[$0] }
+    let word = object.required("pattern")
+    let pattern = word.flatMap {
+      PatternWordReader(vocabulary: vocabulary, files: files).read($0)
+    }
     let variants = pattern.map { readVariants(object["variants"], of: $0) }
     let parameters = pattern.flatMap { ParameterReader(pattern: $0).read(object["parameters"]) }
     let fixedLengths = pattern.flatMap { pattern in
@@ -58,6 +59,7 @@ struct ScenarioReader {
     guard let id, let pattern, let variants, let parameters, let physics else { return nil }
     return Scenario(
       id: id, title: title ?? id, summary: summary, order: order, pattern: pattern.entry,
+      patternWord: word?.text ?? pattern.id,
       variants: variants, namesVariants: object["variants"] != nil, parameters: parameters,
       fixedLengths: fixedLengths ?? [],
       devices: devices, systemVersion: systemVersion, refreshRates: rates,
@@ -70,7 +72,7 @@ struct ScenarioReader {
     var result: [Int] = []
     for element in nonEmpty(value, "'variants'") {
       let words = pattern.variants.map(\.id)
-      let longWords = pattern.variants.map { "\($0.id)-\($0.slug)" }
+      let longWords = pattern.variants.map(\.longID)
       guard
         let index = element.text.flatMap({ longWords.firstIndex(of: $0) })
           ?? element.readWord("a variant of \(pattern.id)", of: words)

@@ -34,7 +34,7 @@ package struct ScenarioWriter {
       ("title", scenario.title == scenario.id ? nil : .string(scenario.title)),
       ("summary", scenario.summary.map { .string($0) }),
       ("order", scenario.order == Scenario.defaultOrder ? nil : .integer(scenario.order)),
-      ("pattern", .string("\(pattern.id)")),
+      ("pattern", .string(scenario.patternWord)),
       (
         "variants",
         scenario.namesVariants

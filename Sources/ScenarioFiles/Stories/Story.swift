@@ -39,15 +39,24 @@ package struct Story: Sendable {
   /// - Parameters:
   ///   - path: The file's path, for errors.
   ///   - source: The file's bytes.
-  ///   - patterns: The patterns that it may name.
+  ///   - patterns: The patterns that have words.
+  ///   - loader: Reads a pattern file by its path.
   /// - Returns: The checked values.
   /// - Throws: The file's mistakes, up to `InvalidScenarioFile.errorLimit`.
   package static func read(
-    path: String, source: [UInt8], patterns: PatternCatalog = .builtIn
+    path: String, source: [UInt8], patterns: PatternCatalog = .builtIn,
+    loader: (_ path: String) throws -> [UInt8]
   ) throws(InvalidScenarioFile) -> Story {
     let log = ErrorLog()
     let document = JSON5Document(SourceFile(path: path, bytes: source, log: log))
-    let story = document.flatMap { StoryReader(vocabulary: Vocabulary(patterns)).read($0.root) }
+    let story = document.flatMap { document in
+      withoutActuallyEscaping(loader) { loader in
+        StoryReader(
+          vocabulary: Vocabulary(patterns), files: FileAccess(path: path, log: log, load: loader)
+        )
+        .read(document.root)
+      }
+    }
     guard log.isEmpty, let story else { throw log.failure }
     return story
   }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ScrollCore
 import TextFormats
 
 /// Turns the values of a story file into a `Story`, reporting what is not accepted.
@@ -20,6 +21,8 @@ struct StoryReader {
 
   /// The words that the story may use.
   let vocabulary: Vocabulary
+  /// How a pattern file is read.
+  let files: FileAccess
 
   /// Reads a file's root value; nil when a part that everything needs is missing.
   func read(_ root: Value) -> Story? {
@@ -31,8 +34,8 @@ struct StoryReader {
       $0.readText("'summary'", atMost: Self.passageLimit)
     }
     let pattern = object.required("pattern").flatMap {
-      $0.readWord("'pattern'", of: vocabulary.patterns.map(\.id))
-    }.map { vocabulary.patterns[$0] }
+      PatternWordReader(vocabulary: vocabulary, files: files).read($0)
+    }
     let list = object[Self.oldChapters] ?? object.required("chapters")
     guard let pattern, let list else { return nil }
     let chapters = readChapters(list, of: pattern)

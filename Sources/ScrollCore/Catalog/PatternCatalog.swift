@@ -12,7 +12,8 @@ public struct PatternCatalog: Sendable {
   public init(_ entries: [PatternEntry]) {
     for (index, entry) in entries.enumerated() {
       precondition(
-        !entries[..<index].contains { $0.id.isSame(as: entry.id) }, "the identifier is taken")
+        !entries[..<index].contains { $0.id.utf8.elementsEqual(entry.id.utf8) },
+        "the identifier is taken")
     }
     self.entries = entries
   }

@@ -7,17 +7,19 @@
 /// catalogue of patterns needs no existential and compiles as Embedded Swift.
 public struct PatternEntry: Sendable {
   /// The identifier in scenario files, such as `collapsing-header`.
-  public let id: StaticString
+  public let id: String
   /// What a person calls it.
-  public let title: StaticString
+  public let title: String
   /// One sentence that describes it.
-  public let summary: StaticString
+  public let summary: String
   /// Its variants in the order of its article.
   public let variants: [VariantDescriptor]
   /// Its parameters: those of `ScrollBehavior`, then its own.
   public let parameters: [ParameterDescriptor]
   /// Names of its scroll views; the first is the main one.
-  public let scrollViews: [StaticString]
+  public let scrollViews: [String]
+  /// The path of the file that describes it; nil for a pattern in Swift.
+  public let file: String?
   private let simulate: @Sendable (RunRequest, inout Timeline) throws(SimulationError) -> Void
   private let passFrames:
     @Sendable (RunRequest, (Timeline, Int) -> Void) throws(SimulationError) -> Timeline
@@ -26,25 +28,53 @@ public struct PatternEntry: Sendable {
 
   /// Makes the entry of a pattern type.
   public init<P: LayoutPattern>(_ pattern: P.Type) {
-    id = P.id
-    title = P.title
-    summary = P.summary
-    variants = P.Variant.descriptors
-    parameters = ScrollBehavior.descriptors + P.Parameters.descriptors
-    scrollViews = P.scrollViews
-    simulate = { (request, timeline) throws(SimulationError) in
-      var simulator = Simulator<P>(request, reusing: &timeline)
-      defer { swap(&timeline, &simulator.timeline) }
+    self.init(
+      PatternTexts(
+        id: P.id.description, title: P.title.description, summary: P.summary.description,
+        variants: P.Variant.descriptors,
+        parameters: ScrollBehavior.descriptors + P.Parameters.descriptors,
+        scrollViews: P.scrollViews.map { $0.description }),
+      making: { request, timeline in
+        Simulator<P>(request, in: timeline)
+      })
+  }
+
+  /// Makes the entry of a pattern that is run in one way.
+  ///
+  /// - Parameters:
+  ///   - texts: What people read of it.
+  ///   - make: Makes the simulator of a run that records in an empty timeline.
+  ///   - end: Adds to the records of a run that has ended.
+  init<P: ScreenPattern>(
+    _ texts: PatternTexts,
+    making make:
+      @escaping @Sendable (RunRequest, consuming Timeline) -> Simulator<P>,
+    ending end: @escaping @Sendable (inout Simulator<P>) -> Void = { _ in }
+  ) {
+    id = texts.id
+    title = texts.title
+    summary = texts.summary
+    variants = texts.variants
+    parameters = texts.parameters
+    scrollViews = texts.scrollViews
+    file = texts.file
+    simulate = { (request, storage) throws(SimulationError) in
+      var timeline = Timeline(rate: request.rate)
+      swap(&timeline, &storage)
+      timeline.reset(rate: request.rate)
+      var simulator = make(request, timeline)
+      defer { swap(&storage, &simulator.timeline) }
       try simulator.run()
+      end(&simulator)
     }
     passFrames = { (request, take) throws(SimulationError) in
-      var simulator = Simulator<P>(request, in: Timeline(rate: request.rate))
+      var simulator = make(request, Timeline(rate: request.rate))
       try simulator.run(passingFramesTo: take)
+      end(&simulator)
       return simulator.timeline
     }
     recordPoses = { (request) throws(SimulationError) in
-      var storage = Timeline(rate: request.rate)
-      var simulator = Simulator<P>(request, reusing: &storage)
+      var simulator = make(request, Timeline(rate: request.rate))
       let keeper = PoseKeeper<P>()
       simulator.willLayOut = { keeper.keep(&$0) }
       simulator.keepsOnlyPoses = true
@@ -56,7 +86,7 @@ public struct PatternEntry: Sendable {
       swap(&turned.screen, &turned.turnedScreen)
       var extent = FrameExtent(elements: 0, values: 0, layers: 0)
       for request in [request, turned] {
-        let simulator = Simulator<P>(request, in: Timeline(rate: request.rate))
+        let simulator = make(request, Timeline(rate: request.rate))
         extent.elements = max(extent.elements, simulator.pattern.visibleElementLimit)
         extent.values = simulator.timeline.valueNames.count
         extent.layers = simulator.timeline.layerCount

@@ -3,9 +3,7 @@
 
 /// What a frame shows, back to front.
 extension FilePattern {
-  var valueNames: [TrackName] {
-    program.values.indices.map { TrackName("value", Int32(truncatingIfNeeded: $0), "") }
-  }
+  var valueNames: [TrackName] { program.values.map { $0.name } }
 
   /// The screen, and the content of each view.
   var layers: [LayerLink] { [LayerLink](repeating: LayerLink(), count: program.views.count + 1) }

@@ -106,13 +106,16 @@ extension PatternProgram {
 
   /// A value that is recorded.
   public struct Value: Sendable, BitwiseCopyable {
+    /// The name in records.
+    public var name: TrackName
     /// The formula.
     public var formula: Int
     /// The truth that says whether there is a value; nil for always.
     public var condition: Int?
 
     /// Makes a value.
-    public init(formula: Int, condition: Int?) {
+    public init(name: TrackName, formula: Int, condition: Int?) {
+      self.name = name
       self.formula = formula
       self.condition = condition
     }

@@ -10,29 +10,29 @@ public struct ParameterDescriptor: Sendable {
     /// Yes or no.
     case flag(default: Bool)
     /// One of several choices, by index.
-    case choice(default: Int, options: [StaticString])
+    case choice(default: Int, options: [String])
     /// A list of numbers, each within limits, both included.
     case numbers(default: [Double], minimum: Double, maximum: Double)
   }
 
   /// The identifier in scenario files.
-  public var key: StaticString
+  public var key: String
   /// What the parameter may be.
   public var kind: Kind
   /// The unit, such as `pt`; empty for none.
-  public var unit: StaticString
+  public var unit: String
   /// Whether its numbers are counts, which have no fraction.
   public var isWhole: Bool
   /// The text style with whose lines the length grows, as `UIFontMetrics` scales it; nil for what keeps
   /// its value at every size of text.
   public var textStyle: TextStyle?
   /// One sentence on what it does.
-  public var summary: StaticString
+  public var summary: String
 
   /// Makes a descriptor.
   public init(
-    _ key: StaticString, _ kind: Kind, unit: StaticString = "", isWhole: Bool = false,
-    growsWith style: TextStyle? = nil, _ summary: StaticString
+    _ key: String, _ kind: Kind, unit: String = "", isWhole: Bool = false,
+    growsWith style: TextStyle? = nil, _ summary: String
   ) {
     self.key = key
     self.kind = kind

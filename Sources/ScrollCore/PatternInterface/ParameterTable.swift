@@ -12,8 +12,8 @@ struct ParameterTable: ParameterSource {
   ) -> Double {
     descriptors.append(
       ParameterDescriptor(
-        key, .number(default: value, minimum: minimum, maximum: maximum), unit: unit,
-        isWhole: isWhole, growsWith: style, summary))
+        key.description, .number(default: value, minimum: minimum, maximum: maximum),
+        unit: unit.description, isWhole: isWhole, growsWith: style, summary.description))
     return value
   }
 
@@ -25,15 +25,16 @@ struct ParameterTable: ParameterSource {
     let value = value()
     descriptors.append(
       ParameterDescriptor(
-        key, .numbers(default: value, minimum: minimum, maximum: maximum), unit: unit,
-        isWhole: isWhole, growsWith: style, summary))
+        key.description, .numbers(default: value, minimum: minimum, maximum: maximum),
+        unit: unit.description, isWhole: isWhole, growsWith: style, summary.description))
     return value
   }
 
   mutating func flag(
     _ key: StaticString, default value: Bool, _ summary: StaticString
   ) -> Bool {
-    descriptors.append(ParameterDescriptor(key, .flag(default: value), summary))
+    descriptors.append(
+      ParameterDescriptor(key.description, .flag(default: value), summary.description))
     return value
   }
 
@@ -42,10 +43,11 @@ struct ParameterTable: ParameterSource {
   ) -> Choice {
     let words = Choice.allCases.enumerated().map { place, choice in
       precondition(choice.rawValue == place, "a word's number is its place in the list")
-      return choice.word
+      return choice.word.description
     }
     descriptors.append(
-      ParameterDescriptor(key, .choice(default: value.rawValue, options: words), summary))
+      ParameterDescriptor(
+        key.description, .choice(default: value.rawValue, options: words), summary.description))
     return value
   }
 }

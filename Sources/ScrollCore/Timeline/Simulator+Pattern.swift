@@ -3,14 +3,6 @@
 
 /// Runs of patterns in Swift, which are made from the request.
 extension Simulator where P: LayoutPattern {
-  /// Prepares a run that records in the storage of a timeline, which is left empty until the run ends.
-  init(_ request: RunRequest, reusing storage: inout Timeline) {
-    var timeline = Timeline(rate: request.rate)
-    swap(&timeline, &storage)
-    timeline.reset(rate: request.rate)
-    self.init(request, in: timeline)
-  }
-
   /// Prepares a run that records in a timeline, which is empty and has the request's rate.
   init(_ request: RunRequest, in timeline: consuming Timeline) {
     guard let variant = P.Variant(rawValue: request.variant) else {

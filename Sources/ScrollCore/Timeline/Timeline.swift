@@ -66,6 +66,8 @@ public struct Timeline: Sendable {
   public internal(set) var appearance: Appearance?
   /// What would have ended the app in the last frame, in a sentence without a full stop; nil for nothing.
   public var failure: StaticString?
+  /// The formula of a pattern file that had no result after the last frame; nil for none.
+  public var fault: FaultText?
   /// When each step of the script began, in seconds; the end of the last step follows.
   public var stepTimes: [Double] = []
   /// The steps, by index, that would have moved a finger off the screen, where it stopped at the edge.
@@ -83,6 +85,7 @@ public struct Timeline: Sendable {
     epochs.removeAll(keepingCapacity: true)
     layerLinks.removeAll(keepingCapacity: true)
     failure = nil
+    fault = nil
     events.removeAll(keepingCapacity: true)
     landings.removeAll(keepingCapacity: true)
     motionStarts.removeAll(keepingCapacity: true)

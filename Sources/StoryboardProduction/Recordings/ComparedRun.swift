@@ -16,7 +16,6 @@ struct ComparedRun {
   private let b: RecordedRun
   private let rates: [Int]
   private let difference: RunDifference
-  private let names: RecordedNames
   private let values: [String]
   private let differing: [String]
 
@@ -28,21 +27,18 @@ struct ComparedRun {
   ///   - b: The run of the other, of any rate: those frames are shown that both have.
   ///   - difference: What differs.
   ///   - taken: Ids of other runs.
-  ///   - patterns: The patterns whose values have names.
   package init(
     _ name: String, _ a: RecordedRun, _ b: RecordedRun, _ difference: RunDifference,
-    taken: [String], patterns: PatternCatalog
+    taken: [String]
   ) {
     rates = [a.rate, b.rate]
     (self.a, self.b) = RecordedRun.atCommonMoments(a, b)
     self.difference = difference
     let own = RunLabel(name)
     label = own.device.isEmpty ? RunLabel(a.name) : own
-    let names = RecordedNames(of: a, patterns: patterns)
-    self.names = names
-    values = a.values.map(\.name).filter { names.name($0) != nil }
+    values = a.values.map(\.name).filter { RecordedNames.name($0) != nil }
     differing = values.filter { value in
-      names.difference(of: value) != nil && difference.values.contains { $0.name == value }
+      RecordedNames.difference(of: value) != nil && difference.values.contains { $0.name == value }
     }
     let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     var id = word
@@ -60,10 +56,10 @@ struct ComparedRun {
   /// The names of all values of some runs, and of their differences, each once.
   static func valueNames(of runs: [ComparedRun]) -> [TrackName] {
     var names: [TrackName] = []
-    for run in runs { names += run.values.compactMap { run.names.name($0) } }
-    for run in runs { names += run.differing.compactMap { run.names.difference(of: $0) } }
+    for run in runs { names += run.values.compactMap { RecordedNames.name($0) } }
+    for run in runs { names += run.differing.compactMap { RecordedNames.difference(of: $0) } }
     var seen = Set<String>()
-    return names.filter { seen.insert(Self.text($0)).inserted }
+    return names.filter { seen.insert($0.description).inserted }
   }
 
   /// The device of the page; values are those of all runs, and those that this run has not do not exist.
@@ -93,7 +89,7 @@ struct ComparedRun {
 
   /// How a value is read, by side, the longer side and frame.
   private func reader(of name: TrackName) -> (Int, Int, Int) -> Double {
-    let text = Self.text(name)
+    let text = name.description
     func series(_ value: String) -> [RecordedSeries?] {
       [a, b].map { run in run.values.first { $0.name == value } }
     }
@@ -102,7 +98,7 @@ struct ComparedRun {
       return { side, _, frame in own[side]?.value(inFrame: frame) ?? .nan }
     }
     let lasts = [a.frameCount - 1, b.frameCount - 1]
-    let value = differing.first { names.difference(of: $0).map(Self.text) == text }
+    let value = differing.first { RecordedNames.difference(of: $0)?.description == text }
     guard let value, let one = series(value)[0], let other = series(value)[1] else {
       return { _, _, _ in .nan }
     }
@@ -111,11 +107,6 @@ struct ComparedRun {
         ? .nan
         : other.value(inFrame: min(frame, lasts[1])) - one.value(inFrame: min(frame, lasts[0]))
     }
-  }
-
-  /// A name with its suffix, which differences have, too.
-  private static func text(_ name: TrackName) -> String {
-    "\(name.stem)" + (name.index < 0 ? "" : "[\(name.index)]") + "\(name.suffix)"
   }
 
   /// What differs, as findings of B.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RunComparison
-package import ScrollCore
+import ScrollCore
 import StoryboardRendering
 package import SystemCalls
 import TextFormats
@@ -22,11 +22,10 @@ package enum DiffPage {
   ///   - pairs: All runs that were compared.
   ///   - report: What differs.
   ///   - path: Where the page goes.
-  ///   - patterns: The patterns whose values have names.
   ///   - log: Receives the size of the page, and what it omits.
   package static func write(
     _ pairs: [RunPair], _ report: DiffReport, to path: String,
-    patterns: PatternCatalog, log: any ProductionLog
+    log: any ProductionLog
   ) throws(OperationError) {
     let ranked = report.ranked
     guard !ranked.isEmpty else {
@@ -47,7 +46,7 @@ package enum DiffPage {
       runs.append(
         ComparedRun(
           item.name, try sides[0].run(), try sides[1].run(), item.difference,
-          taken: runs.map(\.id), patterns: patterns))
+          taken: runs.map(\.id)))
     }
     let page = StoryboardPage.write(input(runs, report, ranked))
     let folder = OutputFolder(FileSystem.folder(of: path))

@@ -32,7 +32,7 @@ package enum HeaderRun {
     request.script = GestureScript([.trace(Trace(of: .contentOffset, samples: samples))])
     guard let timeline = try? pattern.run(request), timeline.failure == nil,
       let track = ["header.height", "header.bottom"].lazy.compactMap({ name in
-        timeline.valueNames.firstIndex { CheckResolver.text($0) == name }
+        timeline.valueNames.firstIndex { $0.description == name }
       }).first
     else { return nil }
     return recording.offsets.indices.map { sample in

@@ -22,8 +22,8 @@ enum GalleryIndex {
   ) -> [UInt8] {
     var patterns: [GalleryPattern] = []
     var room = drawnCount
-    for entry in catalog.entries {
-      let id = "\(entry.id)"
+    for entry in entries(renderers, catalog) {
+      let id = entry.id
       let scenarios = renderers.filter { "\($0.plan.scenario.pattern.id)" == id }
       guard !scenarios.isEmpty else { continue }
       // Files of one folder come in the order of their names, which end as scenario files do.
@@ -51,6 +51,18 @@ enum GalleryIndex {
             ? " The first \(drawnCount) of \(renderers.count) are drawn here, the others on their own pages."
             : ""),
         patterns: patterns))
+  }
+
+  /// Patterns that files describe, by their identifiers, before those of the catalogue.
+  private static func entries(
+    _ renderers: [ScenarioRenderer], _ catalog: PatternCatalog
+  ) -> [PatternEntry] {
+    var own: [PatternEntry] = []
+    for pattern in renderers.map(\.plan.scenario.pattern) + catalog.entries
+    where pattern.file != nil && !own.contains(where: { $0.id == pattern.id }) {
+      own.append(pattern)
+    }
+    return own.sorted { $0.id < $1.id } + catalog.entries.filter { $0.file == nil }
   }
 
   private static func scenario(_ renderer: ScenarioRenderer, isDrawn: Bool) -> GalleryScenario {

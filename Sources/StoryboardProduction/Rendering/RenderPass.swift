@@ -3,6 +3,7 @@
 
 package import MotionReview
 import ScenarioFiles
+import ScrollCore
 package import StoryboardRendering
 import Synchronization
 package import SystemCalls
@@ -72,11 +73,12 @@ package struct RenderPass {
   ) throws(OperationError) -> Result {
     // All scenarios are read before the first is rendered.
     let plans = try reader.plans(operands, knowing: known.map(\.plan))
+    let patterns = try reader.patterns()
     // A run of only some variants or devices cannot render complete stories.
     let stories =
       reader.overrides.isEmpty
       ? try StoryPlan.read(
-        operands, plans: plans, patterns: reader.patterns) : []
+        operands, plans: plans, patterns: patterns, folders: reader.overrides.folders) : []
     var checked: [WorkEstimate] = []
     for plan in plans {
       checked.append(try limit.check(plan, variants: plan.variants, for: .pages))
@@ -101,7 +103,9 @@ package struct RenderPass {
     try Interruption.check()
 
     var outcomes = renderers.map(\.outcome)
-    if outcomes.allSatisfy(\.isClean) { outcomes.append(try together(renderers, stories)) }
+    if outcomes.allSatisfy(\.isClean) {
+      outcomes.append(try together(renderers, stories, patterns))
+    }
     var result = report(outcomes)
     result.renderers = renderers
     guard result.errors.isEmpty, !result.hasInvalidFiles else {
@@ -171,7 +175,7 @@ package struct RenderPass {
 
   /// Writes what needs several scenarios: the stories, and the page that links everything.
   private func together(
-    _ renderers: [ScenarioRenderer], _ stories: [StoryPlan]
+    _ renderers: [ScenarioRenderer], _ stories: [StoryPlan], _ patterns: PatternCatalog
   ) throws(OperationError) -> ScenarioRenderer.Outcome {
     var outcome = ScenarioRenderer.Outcome()
     var pages: [(name: String, bytes: [UInt8])] = []
@@ -181,7 +185,7 @@ package struct RenderPass {
       pages.append((story.story.id + "/" + OutputFolder.page, page))
     }
     pages.append(
-      (GalleryIndex.name, GalleryIndex.write(renderers, stories, patterns: reader.patterns)))
+      (GalleryIndex.name, GalleryIndex.write(renderers, stories, patterns: patterns)))
     for page in pages {
       switch try folder.write(page.bytes, to: page.name, as: .page) {
       case .success(let entry): outcome.entries.append(entry)

@@ -17,7 +17,7 @@ struct CheckResolver {
   package init(_ plan: RunPlan, _ timeline: Timeline) {
     self.plan = plan
     self.timeline = timeline
-    names = timeline.valueNames.map(Self.text)
+    names = timeline.valueNames.map(\.description)
   }
 
   /// The check for the run.
@@ -45,11 +45,6 @@ struct CheckResolver {
     return MotionCheck(
       rule, tolerance: check.tolerance ?? MotionCheck.defaultTolerance,
       frames: check.during.map(frames) ?? wholeRun, label: Array((check.during ?? "").utf8))
-  }
-
-  /// The name of a track as frame output spells it.
-  package static func text(_ track: TrackName) -> String {
-    track.index < 0 ? "\(track.stem)" : "\(track.stem)[\(track.index)]\(track.suffix)"
   }
 
   private func index(_ name: String, _ check: ScenarioCheck) throws(OperationError) -> Int {

@@ -63,7 +63,7 @@ struct HeaderValues {
     names.compactMap { name in
       guard name.hasPrefix("header["), name.hasSuffix("].y"),
         let section = Int32(name.dropFirst(7).dropLast(3)), range.contains(Int(section)),
-        CheckResolver.text(Self.name(section)) == name
+        Self.name(section).description == name
       else { return nil }
       return section
     }.sorted()

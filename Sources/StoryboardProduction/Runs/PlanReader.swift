@@ -14,8 +14,6 @@ package struct PlanReader {
   package let project: ProjectSource
   /// The command line's choice of variants, devices and rates.
   package let overrides: RunOverrides
-  /// The patterns that scenarios may name.
-  package var patterns: PatternCatalog { input.patterns }
   private let input: ProductionInput
   private let log: any ProductionLog
 
@@ -35,12 +33,25 @@ package struct PlanReader {
     self.log = log
   }
 
+  /// The patterns that have words, as the project's files describe them now.
+  ///
+  /// - Throws: An error if a pattern file of the project cannot be read, or all its errors.
+  package func patterns() throws(OperationError) -> PatternCatalog {
+    try project.patterns(adding: input.patterns)
+  }
+
   /// The plan of one scenario.
   ///
-  /// - Parameter path: Where the file is; `-` for standard input.
+  /// - Parameters:
+  ///   - path: Where the file is; `-` for standard input.
+  ///   - patterns: The patterns that have words; nil to read those of the project.
   /// - Throws: An error if the file cannot be read, all its errors with positions, or a choice of
   ///   the command line that the scenario does not have.
-  package func plan(_ path: String) throws(OperationError) -> RunPlan {
+  package func plan(
+    _ path: String, patterns: PatternCatalog? = nil
+  ) throws(OperationError) -> RunPlan {
+    var input = input
+    if let patterns { input.patterns = patterns } else { input.patterns = try self.patterns() }
     let scenario = try ScenarioSource.read(
       path, input, defaultDevices: project.project.devices,
       folders: overrides.folders)
@@ -56,6 +67,7 @@ package struct PlanReader {
   package func plans(_ operands: [String], knowing known: [RunPlan] = []) throws(OperationError)
     -> [RunPlan]
   {
+    let patterns = try patterns()
     var plans: [RunPlan] = []
     var errors: [OperationError] = []
     for path in try ScenarioSource.paths(operands) {
@@ -64,11 +76,19 @@ package struct PlanReader {
         if let old = known.first(where: { $0.path == path }) {
           plan = old
         } else {
-          plan = try self.plan(path)
+          plan = try self.plan(path, patterns: patterns)
         }
         if let twin = plans.first(where: { $0.scenario.id == plan.scenario.id }) {
           throw OperationError(
             "\(path) and \(twin.path) have the same id '\(plan.scenario.id)': each needs its own")
+        }
+        let (pattern, word) = (plan.scenario.pattern, plan.scenario.patternWord)
+        if let twin = plans.first(where: {
+          $0.scenario.pattern.id == pattern.id && $0.scenario.pattern.file != pattern.file
+        }) {
+          throw OperationError(
+            "the patterns of \(path) and \(twin.path), '\(word)' and '\(twin.scenario.patternWord)', have the same id '\(pattern.id)': each needs its own"
+          )
         }
         plans.append(plan)
       } catch {

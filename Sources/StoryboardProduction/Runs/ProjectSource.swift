@@ -54,7 +54,8 @@ package struct ProjectSource {
   /// The folder to render to: what the command line names, or else the project's.
   package func output(_ named: String?) -> String { named ?? inProject(project.output) }
 
-  private func inProject(_ path: String) -> String {
+  /// A path of the file, from where the tool runs.
+  func inProject(_ path: String) -> String {
     folder == "." || path.hasPrefix("/") ? path : folder + "/" + path
   }
 }

@@ -75,6 +75,7 @@ package struct RunPlan: Sendable {
     } catch {
       throw described(error, variant, lane)
     }
+    if timeline.frameCount == 0 { try refuse(timeline, variant, lane) }
   }
 
   /// Simulates a variant on a lane and passes its frames on part by part, in the memory of some hundred frames.
@@ -88,18 +89,38 @@ package struct RunPlan: Sendable {
   package func run(
     _ variant: Int, on lane: Lane, passingFramesTo take: (Timeline, Int) -> Void
   ) throws(OperationError) -> Timeline {
+    let timeline: Timeline
+    var isEmpty = true
     do throws(SimulationError) {
-      return try scenario.pattern.run(request(variant, on: lane), passingFramesTo: take)
+      timeline = try scenario.pattern.run(request(variant, on: lane)) { part, count in
+        isEmpty = false
+        take(part, count)
+      }
     } catch {
       throw described(error, variant, lane)
     }
+    if isEmpty { try refuse(timeline, variant, lane) }
+    return timeline
   }
 
   private func described(
     _ error: SimulationError, _ variant: Int, _ lane: Lane
   ) -> OperationError {
     OperationError(
-      diagnostics: failure(error) + " (\(scenario.pattern.variants[variant].id) on \(lane.id))")
+      diagnostics: failure(error) + " (\(name(variant, lane)))")
+  }
+
+  private func name(_ variant: Int, _ lane: Lane) -> String {
+    "\(scenario.pattern.variants[variant].id) on \(lane.id)"
+  }
+
+  /// A run that a formula has ended before its first frame shows nothing that could be drawn or judged.
+  private func refuse(
+    _ timeline: Timeline, _ variant: Int, _ lane: Lane
+  ) throws(OperationError) {
+    guard let fault = timeline.fault else { return }
+    throw OperationError(
+      diagnostics: "\(fault.place): error: \(fault.message) (\(name(variant, lane)))")
   }
 
   /// The request of a variant's run on a lane.
@@ -121,7 +142,10 @@ package struct RunPlan: Sendable {
   ///   - lane: The device, orientation and rate.
   package func warnings(_ timeline: Timeline, _ variant: Int, on lane: Lane) -> [String] {
     var warnings = stepWarnings(timeline)
-    if let reason = timeline.failure {
+    if let fault = timeline.fault {
+      warnings.append(
+        "\(fault.place): warning: \(fault.message) (\(name(variant, lane)) ends there)")
+    } else if let reason = timeline.failure {
       let crash = timeline.events.last { $0.kind == .crashed }
       let hundredths = Int(((crash?.time ?? 0) * 100).rounded())
       let time = "\(hundredths / 100).\("\(100 + hundredths % 100)".dropFirst())"
@@ -196,7 +220,7 @@ extension RunPlan {
     var indices: [Int] = []
     for word in words {
       guard
-        let index = known.firstIndex(where: { word == "\($0.id)" || word == "\($0.id)-\($0.slug)" })
+        let index = known.firstIndex(where: { word == $0.id || word == $0.longID })
       else {
         throw OperationError(
           UnknownWord.message("variant", found: word, words: known.map { "\($0.id)" }))

@@ -74,11 +74,13 @@ package struct StoryPlan: Sendable {
   /// - Parameters:
   ///   - operands: Paths of files and folders.
   ///   - plans: The scenarios of this run.
-  ///   - patterns: The patterns that they may name.
+  ///   - patterns: The patterns that have words.
+  ///   - folders: Folders of files that they may refer to, besides their own.
   /// - Throws: An error if a file cannot be read, all its errors, or an error if nothing shows a
   ///   chapter.
   package static func read(
-    _ operands: [String], plans: [RunPlan], patterns: PatternCatalog
+    _ operands: [String], plans: [RunPlan], patterns: PatternCatalog,
+    folders: [String] = []
   ) throws(OperationError) -> [StoryPlan] {
     var stories: [StoryPlan] = []
     for operand in operands where FileSystem.kind(of: operand) == .folder {
@@ -87,7 +89,9 @@ package struct StoryPlan: Sendable {
         let source = try FileSystem.contents(of: path, limit: FileLimits.bytes)
         let story: Story
         do {
-          story = try Story.read(path: path, source: source, patterns: patterns)
+          story = try Story.read(path: path, source: source, patterns: patterns) { named in
+            try NamedFiles(folders: folders + [FileSystem.folder(of: path)]).contents(of: named)
+          }
         } catch {
           throw OperationError(diagnostics: error.description)
         }

@@ -62,13 +62,13 @@ public struct FrameOutput: Sendable {
 
   static func spelling(_ name: TrackName) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.append(name.stem)
+    name.stem.append(to: &bytes)
     if name.index >= 0 {
       bytes.append("[")
       bytes.append(decimal: Int(name.index))
       bytes.append("]")
     }
-    bytes.append(name.suffix)
+    name.suffix.append(to: &bytes)
     return bytes
   }
 }

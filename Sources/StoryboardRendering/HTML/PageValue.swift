@@ -16,15 +16,7 @@ struct PageValue: Equatable {
   private static let shares = [".scale", ".alpha", ".stretchFactor", ".position"]
 
   init(_ name: TrackName) {
-    var bytes: [UInt8] = []
-    bytes.append(name.stem)
-    if name.index >= 0 {
-      bytes.append("[")
-      bytes.append(decimal: Int(name.index))
-      bytes.append("]")
-    }
-    bytes.append(name.suffix)
-    key = String(decoding: bytes, as: UTF8.self)
+    key = name.description
     if key.contains("velocity") {
       (unit, digits) = ("pt/s", 1)
     } else if key.hasPrefix("selected") || key.hasSuffix(".state") || key.hasSuffix(".current") {

@@ -22,6 +22,7 @@ import Testing
     for (index, variant) in file.variants.enumerated() {
       let pattern = try file.compile(variant: index)
       let number = try #require(entry.variants.firstIndex { $0.id.description == variant.id })
+      #expect(variant.isFixed == entry.variants[number].isFixed, "\(variant.id)")
       for (device, orientation) in DeviceCatalog.matrix {
         for rate in [60, 120] {
           for (name, script) in GestureScripts.all {
@@ -74,8 +75,8 @@ struct Comparison {
     #expect(fault == nil)
     #expect(swift.frameCount == file.frameCount)
     let common = ["contentOffset.y", "velocity.y", "contentOffset.min", "contentOffset.max"]
-    let fileNames = common + pattern.valueNames
-    let swiftNames = swift.valueNames.map { $0.text }
+    let fileNames = common + pattern.program.values.map { $0.name.description }
+    let swiftNames = swift.valueNames.map { $0.description }
     let shared = fileNames.enumerated().compactMap { place, name in
       swiftNames.firstIndex(of: name).map { (name: name, swift: $0, file: place) }
     }
@@ -129,7 +130,7 @@ struct Comparison {
   /// The file's own defaults where the pattern has a parameter of the same name.
   private var swiftParameters: [ParameterValue] {
     entry.parameters.map { descriptor in
-      pattern.parameters.first { $0.name == descriptor.key.description }?.defaultValue
+      pattern.parameters.first { $0.key == descriptor.key }?.defaultValue
         ?? descriptor.defaultValue
     }
   }
@@ -140,9 +141,4 @@ struct Comparison {
       variant: variant, parameters: parameters, screen: device.screen(orientation),
       turnedScreen: device.screen(other), rate: rate, physics: .uikit, script: script)
   }
-}
-
-extension TrackName {
-  /// The name as it is written.
-  fileprivate var text: String { index < 0 ? "\(stem)" : "\(stem)[\(index)]\(suffix)" }
 }

@@ -37,7 +37,7 @@ import Testing
     #expect(timeline.frameCount == frames.count, "run \(index)")
     let names =
       ["contentOffset.y", "velocity.y", "contentOffset.min", "contentOffset.max"]
-      + pattern.valueNames
+      + pattern.program.values.map { $0.name.description }
     for (frame, expected) in zip(0..<timeline.frameCount, frames) {
       for member in expected.elements?[1].members ?? [] {
         let value = names.firstIndex(of: member.key).map {
@@ -77,7 +77,7 @@ extension PatternVector.Run {
     return RunRequest(
       variant: 0,
       parameters: pattern.parameters.map { parameter in
-        given?[parameter.name]?.number.map { .number($0) } ?? parameter.defaultValue
+        given?[parameter.key]?.number.map { .number($0) } ?? parameter.defaultValue
       },
       screen: profile.screen(.portrait), turnedScreen: profile.screen(.landscape), rate: rate,
       physics: PhysicsProfile.uikit, script: GestureScript(try steps()))

@@ -66,7 +66,7 @@ import Testing
     ("[]", "1:1: a project must be an object; found a list"),
     (
       "{ version: 1, ouput: 'x' }",
-      "1:15: unknown key 'ouput' in a project (did you mean 'output'?); accepted: $schema, version, scenarios, output, devices, rules"
+      "1:15: unknown key 'ouput' in a project (did you mean 'output'?); accepted: $schema, version, scenarios, patterns, output, devices, rules"
     ),
     ("{ version: 1, scenarios: [] }", "1:26: 'scenarios' must be 1 to 1000 paths; found 0"),
     (

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct StoryTests {
   private func read(_ text: String) throws -> Story {
-    try Story.read(path: "a.story.jsonc", source: Array(text.utf8))
+    try Story.read(path: "a.story.jsonc", source: Array(text.utf8)) { _ in throw NoSuchFile() }
   }
 
   private func mistakes(_ text: String) -> [String] {

@@ -14,7 +14,7 @@ extension ReviewRule {
   ///
   /// *Why.* Nothing after a crash is visible, and nothing before it compensates for it.
   ///
-  /// *Excluded.* Nothing.
+  /// *Excluded.* Formulas without a result, which are `FORMULA`.
   ///
   /// *Example* (`sh2` on iPhone 8). The app crashes here: the last item of an empty section has index −1, and the layout knows no such item. Nothing after this was shown.
   public static let crash = Self(
@@ -27,7 +27,9 @@ enum CrashRule: RunRule {
 
   static func judge(_ run: RunReading) {
     run.note()
-    guard let reason = run.timeline.failure, run.timeline.frameCount > 0 else { return }
+    guard let reason = run.timeline.failure, run.timeline.fault == nil,
+      run.timeline.frameCount > 0
+    else { return }
     var spans: [HitSpan] = []
     HitSpan.add(run.timeline.frameCount - 1, 0, cause: 0, to: &spans)
     run.report(spans, label: "crash") { _ in

@@ -191,12 +191,12 @@ enum ParityRule {
   private static func sentence(_ tapped: End, _ swiped: End, _ track: Int) -> Wording {
     let name = tapped.timeline.valueNames[track]
     var text = Wording("After a tap on a tab ")
-    text.append(name.stem)
+    text.append(name: name.stem)
     if name.index >= 0 {
       text.append("[")
       text.append(Double(name.index))
       text.append("]")
-      text.append(name.suffix)
+      text.append(name: name.suffix)
     }
     text.append(
       " comes to rest at #, after a swipe to the same page at #. Let both end in the same code.",

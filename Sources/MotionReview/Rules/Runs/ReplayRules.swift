@@ -3,13 +3,15 @@
 
 import ScrollCore
 
-/// The rules of several runs.
+/// The rules that need the pattern of a run, to replay its script with changes or to know what describes it.
 ///
-/// These rules replay the script of a run with changes. Pages do not have them: a page has one run,
-/// and no other patterns.
+/// Pages do not have them: a page has one run, and no other patterns.
 enum ReplayRules {
   /// Judges a run, and the runs that the rules make from its request.
   static func judge(_ run: RunReading, from request: RunRequest, by entry: PatternEntry) {
+    run.begin(FormulaRule.rule)
+    FormulaRule.judge(run, by: entry)
+    run.end()
     run.begin(ParityRule.rule)
     ParityRule.judge(run, from: request, by: entry)
     run.end()
@@ -17,6 +19,7 @@ enum ReplayRules {
 
   /// Appends the rules in their order.
   static func list(into rules: inout [ReviewRule]) {
+    rules.append(FormulaRule.rule)
     rules.append(ParityRule.rule)
   }
 }

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+package import ScrollCore
+import TextFormats
+
+extension PatternFile {
+  /// The file as a pattern that commands, pages and rules take like one of the catalogue.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - place: Describes a place in the file, in bytes from its beginning, such as `bar.pattern.jsonc:12:5`.
+  /// - Throws: The mistakes of all variants.
+  package func entry(
+    of path: String, placing place: @escaping @Sendable (Int) -> String
+  ) throws(InvalidPatternFile) -> PatternEntry {
+    let compiled = CompiledVariants(self)
+    let patterns = try compiled.patterns(listLengths: [:])
+    try checkVariants(patterns)
+    return PatternEntry(
+      PatternTexts(
+        id: id, title: title, summary: summary,
+        variants: variants.map { variant in
+          VariantDescriptor(
+            variant.id, "", title: variant.title, isFixed: variant.isFixed, variant.summary)
+        },
+        parameters: patterns[0].parameters, scrollViews: patterns[0].viewNames, file: path),
+      program: { compiled.pattern(of: $0).program },
+      describing: { fault, request in
+        let description = compiled.pattern(of: request).description(of: fault)
+        return FaultText(
+          place: place(description.offset),
+          message: "\(description.message) in '\(description.formula)'")
+      })
+  }
+
+  /// A request gives parameters, and a script names scroll views, for all variants at once.
+  private func checkVariants(_ patterns: [CompiledPattern]) throws(InvalidPatternFile) {
+    let log = PatternFileLog()
+    for (variant, pattern) in zip(variants, patterns) {
+      let offset = variant.changes.first?.offset ?? 0
+      if pattern.viewNames != patterns[0].viewNames {
+        log.report(
+          at: offset,
+          "variant '\(shown(variant.id))' has other scroll views than '\(shown(variants[0].id))'; all have the same"
+        )
+      }
+      if pattern.parameters.map(\.key) != patterns[0].parameters.map(\.key)
+        || pattern.parameters.map(\.defaultValue) != patterns[0].parameters.map(\.defaultValue)
+      {
+        log.report(
+          at: offset,
+          "variant '\(shown(variant.id))' has other parameters than '\(shown(variants[0].id))'; all have the same"
+        )
+      }
+    }
+    try log.throwErrors()
+  }
+}

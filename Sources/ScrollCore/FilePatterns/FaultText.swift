@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Why a run of a pattern file ended, for people.
+public struct FaultText: Equatable, Sendable {
+  /// The formula's place in the file, such as `bar.pattern.jsonc:12:5`.
+  public var place: String
+  /// Why it has no result, in a sentence without a full stop.
+  public var message: String
+
+  /// Makes a text.
+  public init(place: String, message: String) {
+    self.place = place
+    self.message = message
+  }
+}
