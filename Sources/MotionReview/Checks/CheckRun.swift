@@ -44,8 +44,8 @@ struct CheckRun {
     var second: Rect?
     for index in timeline.elementRange(ofFrame: frame) {
       let element = timeline.elements[index]
-      if element.id.hasSameName(as: a) { first = element.frame }
-      if element.id.hasSameName(as: b) { second = element.frame }
+      if timeline.ownElements.haveSameName(element.id, a) { first = element.frame }
+      if timeline.ownElements.haveSameName(element.id, b) { second = element.frame }
     }
     guard let first, let second else { return nil }
     return (first, second)

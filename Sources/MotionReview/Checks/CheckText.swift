@@ -40,7 +40,9 @@ struct CheckText {
   }
 
   /// Appends the name of an element as frame output spells it.
-  mutating func quote(_ element: ElementID) { element.appendName(to: &bytes) }
+  mutating func quote(_ element: ElementID, of timeline: Timeline) {
+    timeline.ownElements.appendName(of: element, to: &bytes)
+  }
 
   /// Appends text that is not a literal, in UTF-8.
   mutating func quote(_ text: [UInt8]) { bytes += text }

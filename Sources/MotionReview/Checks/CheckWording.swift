@@ -141,9 +141,9 @@ struct CheckWording {
   ) {
     for isSentence in [false, true] {
       var text = CheckText()
-      text.quote(a)
+      text.quote(a, of: timeline)
       text.append(and)
-      text.quote(b)
+      text.quote(b, of: timeline)
       text.append(verb)
       text.append(amount)
       text.append(" pt")

@@ -22,7 +22,7 @@ enum JumpSubject: UInt8 {
     case .map: self = .map
     case .picture, .scenery, .caption: self = .picture
     case .backdrop, .statusBar, .pictureStatusBar, .dimming, .tab, .indicator, .navigationBar,
-      .shade, .pictureBar, .refresh, .journalBar, .pageControl, .crash:
+      .shade, .pictureBar, .refresh, .journalBar, .pageControl, .crash, .own:
       return nil
     }
   }

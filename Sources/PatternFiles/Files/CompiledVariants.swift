@@ -22,7 +22,10 @@ final class CompiledVariants: Sendable {
     var errors: [PatternFileError] = []
     for variant in file.variants.indices {
       do throws(InvalidPatternFile) {
-        patterns.append(try file.compile(variant: variant, listLengths: listLengths))
+        patterns.append(
+          try file.compile(
+            variant: variant, listLengths: listLengths,
+            ownElements: patterns.last?.ownElements ?? []))
       } catch {
         errors += error.errors.filter { !errors.contains($0) }
       }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+package import ScrollCore
 import TextFormats
 
 /// A pattern file as it was read, before one of its variants is compiled.
@@ -49,13 +50,15 @@ package struct PatternFile: Sendable {
   ///   - variant: Its index.
   ///   - listLengths: How many numbers parameters have that are lists, by their names, where it is not as many as the
   ///     file gives them.
+  ///   - ownElements: The elements that variants before it name.
   package func compile(
-    variant: Int, listLengths: [String: Int] = [:]
+    variant: Int, listLengths: [String: Int] = [:], ownElements: [OwnElement] = []
   ) throws(InvalidPatternFile) -> CompiledPattern {
     let log = PatternFileLog()
     let tree = changedTree(variants[variant], log)
     try log.throwErrors()
-    let builder = ProgramBuilder(tree, log, listLengths: listLengths)
+    let builder = ProgramBuilder(
+      tree, log, listLengths: listLengths, ownElements: ownElements)
     let result = builder.build()
     try log.throwErrors()
     return result

@@ -11,6 +11,8 @@ package struct CompiledPattern: Sendable {
   package let parameters: [ParameterDescriptor]
   /// The names of the scroll views, in order.
   package let viewNames: [String]
+  /// The elements that the file names, with those of the variants that were compiled before.
+  package let ownElements: [OwnElement]
   /// The texts of formulas and statements, by which faults are named.
   let sources: [FormulaSource]
   /// Where each operation of the program comes from.

@@ -22,6 +22,8 @@ struct ElementDraft {
   var view: Int?
   /// Where it is on the screen, if it is there once.
   var frame: Rectangle?
+  /// Where it is in the content of its view, or on the screen.
+  var own: Rectangle?
   /// The other edges of the frame.
   var ends: Ends?
   /// Which items it has, if it is repeated.

@@ -11,6 +11,10 @@ struct Needs {
   var views: Set<Int> = []
   /// Whether it uses what changes with offsets or the finger.
   var followsOffsets = false
+  /// Whether anything but the screen and the parameters counts.
+  var followsRun: Bool {
+    followsOffsets || !states.isEmpty || !items.isEmpty || !views.isEmpty
+  }
   /// Where it stands in the file, in bytes.
   var offset: Int
 }

@@ -6,7 +6,9 @@ import TextFormats
 
 /// Elements: their names and places, which formulas may use.
 extension ProgramBuilder {
-  private static let keys = ["id", "in", "frame", "repeat", "look", "visible", "alpha", "scale"]
+  private static let keys = [
+    "id", "in", "frame", "repeat", "look", "role", "visible", "alpha", "scale",
+  ]
   private static let repeatKeys = [
     "count", "height", "width", "gap", "columns", "insets", "top", "left", "align",
   ]
@@ -32,8 +34,9 @@ extension ProgramBuilder {
         draft.items = itemDrafts.count
         itemDrafts.append(itemsDraft(items, in: draft.view))
       } else {
-        let frame = frame(element["frame"], in: draft.view)
+        let (frame, own) = frame(element["frame"], in: draft.view)
         draft.frame = frame
+        draft.own = own
         draft.ends = ElementDraft.Ends(
           right: synthesized(.add, trees[frame.x], trees[frame.width]),
           bottom: synthesized(.add, trees[frame.y], trees[frame.height]))
@@ -81,27 +84,37 @@ extension ProgramBuilder {
     formula(.binary(sign, a, b))
   }
 
-  /// The rectangle of an element on the screen.
-  private func frame(_ value: FileTree?, in view: Int?) -> ElementDraft.Rectangle {
+  /// The rectangle of an element on the screen, and in the content of its view.
+  private func frame(
+    _ value: FileTree?, in view: Int?
+  ) -> (onScreen: ElementDraft.Rectangle, own: ElementDraft.Rectangle) {
     if let value, value.text != "fill" {
       log.checkKeys(
         value, "'frame'",
         ["left", "width", "right", "centerX", "top", "height", "bottom", "centerY"])
     }
     let object = value?.text == "fill" ? nil : value
-    let width = view.map { trees[viewFrames[$0].width] } ?? fact("width")
-    let height = view.map { trees[viewFrames[$0].height] } ?? fact("height")
-    let x = span(object, ("left", "width", "right", "centerX"), all: width)
-    let y = span(object, ("top", "height", "bottom", "centerY"), all: height)
+    let x = span(
+      object, ("left", "width", "right", "centerX"),
+      all: view.map { trees[viewFrames[$0].width] } ?? fact("width"))
+    let y = span(
+      object, ("top", "height", "bottom", "centerY"),
+      all: view.map { trees[viewFrames[$0].height] } ?? fact("height"))
     let left = origin(of: view, isHorizontal: true)
     let top = origin(of: view, isHorizontal: false)
     // Faults inside are those of the element's own formulas.
     func placed(_ origin: Int, _ start: Formula, _ source: FormulaSource) -> Int {
       append(Formula(kind: .binary(.add, trees[origin], start), offset: 0), source)
     }
-    return ElementDraft.Rectangle(
-      x: placed(left, x.start, x.startSource), y: placed(top, y.start, y.startSource),
-      width: append(x.extent, x.source), height: append(y.extent, y.source))
+    let (width, height) = (append(x.extent, x.source), append(y.extent, y.source))
+    return (
+      ElementDraft.Rectangle(
+        x: placed(left, x.start, x.startSource), y: placed(top, y.start, y.startSource),
+        width: width, height: height),
+      ElementDraft.Rectangle(
+        x: append(x.start, x.startSource), y: append(y.start, y.startSource), width: width,
+        height: height)
+    )
   }
 
   private func fact(_ name: String) -> Formula {
@@ -210,24 +223,40 @@ extension ProgramBuilder {
       self.needs[.items(index)] = needs
     }
     for draft in drafts {
-      var place: PatternProgram.Element.Place?
-      if let frame = draft.frame {
-        place = .once(
-          PatternProgram.View.Frame(
-            x: compile(frame.x, as: .number) ?? 0, y: compile(frame.y, as: .number) ?? 0,
-            width: compile(frame.width, as: .number) ?? 0,
-            height: compile(frame.height, as: .number) ?? 0))
-      } else if let items = draft.items {
-        place = .repeated(items)
-      }
-      guard let place else { continue }
+      guard let place = place(of: draft) else { continue }
+      let (kind, look) = drawing(of: draft)
       elements.append(
         PatternProgram.Element(
-          kind: look(draft.value["look"]), view: draft.view,
+          kind: kind, number: number(of: draft, kind, look), view: draft.view,
           visible: optional(draft.value["visible"], "'visible'", .truth),
           alpha: optional(draft.value["alpha"], "'alpha'", .number),
           scale: optional(draft.value["scale"], "'scale'", .number), place: place))
     }
+  }
+
+  private func place(of draft: ElementDraft) -> PatternProgram.Element.Place? {
+    if let items = draft.items { return .repeated(items) }
+    guard let frame = draft.frame, let own = draft.own else { return nil }
+    var needs = Needs(offset: draft.value.offset)
+    let fixed = compiled(own, &needs)
+    if let visible = draft.value["visible"] {
+      _ = compile(formula(visible, "'visible'"), as: .truth)
+      note(&needs)
+    }
+    let changes = draft.value["alpha"] != nil || draft.value["scale"] != nil
+    return changes || needs.followsRun ? .once(compiled(frame, &needs)) : .fixed(fixed)
+  }
+
+  private func compiled(
+    _ frame: ElementDraft.Rectangle, _ needs: inout Needs
+  ) -> PatternProgram.View.Frame {
+    func part(_ number: Int) -> Int {
+      let result = compile(number, as: .number) ?? 0
+      note(&needs)
+      return result
+    }
+    return PatternProgram.View.Frame(
+      x: part(frame.x), y: part(frame.y), width: part(frame.width), height: part(frame.height))
   }
 
   private func optional(_ value: FileTree?, _ name: String, _ type: FormulaType) -> Int? {
@@ -258,21 +287,4 @@ extension ProgramBuilder {
   }
 
   private static let one = FileTree(content: .number(1), offset: 0)
-
-  /// What an element is drawn as.
-  private func look(_ value: FileTree?) -> ElementID.Kind? {
-    let words = Self.looks.map(\.word)
-    return word(value, "look", words).map { Self.looks[$0].kind }
-  }
-
-  /// The words for what the catalogue draws.
-  private static let looks: [(word: String, kind: ElementID.Kind)] = [
-    ("statusBar", .statusBar), ("header", .header), ("photo", .cell), ("contact", .contact),
-    ("sectionHeader", .sectionHeader), ("message", .message), ("song", .song),
-    ("article", .headline), ("place", .place), ("post", .post), ("map", .map),
-    ("sheet", .sheet), ("profile", .profile), ("tabBar", .tabBar), ("tab", .tab),
-    ("barBackground", .barBackground), ("navigationBar", .navigationBar), ("title", .title),
-    ("searchBar", .searchBar), ("picture", .picture), ("toolbar", .toolbar),
-    ("caption", .caption), ("page", .page), ("pageControl", .pageControl),
-  ]
 }

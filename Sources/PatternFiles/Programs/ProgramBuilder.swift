@@ -69,6 +69,8 @@ final class ProgramBuilder {
   var itemDrafts: [ItemsDraft] = []
   var elements: [PatternProgram.Element] = []
   var items: [PatternProgram.Items] = []
+  /// The elements that the file names, with those of other variants.
+  var ownElements: [OwnElement]
   var stateNames: [String] = []
   var states: [PatternProgram.State] = []
   /// The number of each state's first value.
@@ -84,10 +86,14 @@ final class ProgramBuilder {
   /// What first values, items and geometry need before them.
   var needs: [PatternProgram.Beginning: Needs] = [:]
 
-  init(_ tree: FileTree, _ log: PatternFileLog, listLengths: [String: Int]) {
+  init(
+    _ tree: FileTree, _ log: PatternFileLog, listLengths: [String: Int],
+    ownElements: [OwnElement] = []
+  ) {
     self.tree = tree
     self.log = log
     self.listLengths = listLengths
+    self.ownElements = ownElements
   }
 
   /// Compiles everything; mistakes are in the log, and then the result has no meaning.
@@ -114,7 +120,8 @@ final class ProgramBuilder {
         states: states, beginning: beginning(), handlers: handlers, statements: statements,
         animations: animations, toggles: toggles, timers: timers, elements: elements, items: items,
         values: values, event: event),
-      parameters: parameters, viewNames: viewNames, sources: sources, places: program.places,
+      parameters: parameters, viewNames: viewNames, ownElements: ownElements, sources: sources,
+      places: program.places,
       formulaSources: formulaSources)
     if result.program.shownCount > PatternProgram.shownLimit {
       log.report(

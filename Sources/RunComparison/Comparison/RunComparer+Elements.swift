@@ -7,7 +7,7 @@ extension RunComparer {
   /// How elements differ, by their worst edge.
   func elements() -> [ElementDifference] {
     let isAligned = a.elements.elementsEqual(b.elements) {
-      $0.id == $1.id && $0.ordinal == $1.ordinal
+      $0.isSame(as: $1)
     }
     var sameLayers: [Bool] = []
     for layer in 0..<min(a.layerCount, b.layerCount) {

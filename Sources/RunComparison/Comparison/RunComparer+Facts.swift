@@ -42,7 +42,7 @@ extension RunComparer {
 
   /// Two elements whose order is reversed.
   private func order() -> String? {
-    if a.elements.elementsEqual(b.elements, by: { $0.id == $1.id && $0.ordinal == $1.ordinal }) {
+    if a.elements.elementsEqual(b.elements, by: { $0.isSame(as: $1) }) {
       return nil
     }
     var ranks: [String: Int] = [:]

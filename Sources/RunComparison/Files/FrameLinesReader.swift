@@ -200,7 +200,7 @@ struct FrameLinesReader {
       isFirst = false
       try expect("{\"id\":")
       let name = try string()
-      guard let id = ElementID(named: name) else {
+      guard let id = ElementID(named: name, &timeline.ownElements) else {
         throw failure("'\(name.prefix(40))' is no element")
       }
       try expect(",\"frame\":[")

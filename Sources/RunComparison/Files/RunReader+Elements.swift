@@ -11,7 +11,7 @@ extension RunReader {
     guard let kind = Self.kinds[kindWord] else {
       throw failure("element \(name.prefix(40)): '\(kindWord.prefix(40))' is no kind of element")
     }
-    guard let (id, ordinal) = Self.identity(of: name, kind) else {
+    guard let (id, ownName, ordinal) = Self.identity(of: name, kind) else {
       throw failure("'\(name.prefix(40))' is no name of a \(kindWord)")
     }
     guard run.elements.count < 100_000 else { throw failure("more than 100000 elements") }
@@ -46,7 +46,9 @@ extension RunReader {
       else { throw failure("element \(name): a \(part) is missing or wrong", line: line) }
       parts.append(track)
     }
-    run.elements.append(RecordedElement(id, ordinal: ordinal, seen: seen, parts: parts))
+    run.elements.append(
+      RecordedElement(
+        id, ownName: ownName, ordinal: ordinal, seen: seen, parts: parts))
   }
 
   private mutating func part(
@@ -83,7 +85,9 @@ extension RunReader {
     uniqueKeysWithValues: ElementID.Kind.allCases.map { ("\($0)", $0) })
 
   /// The identity of a name such as `cell[1][4]#2`.
-  private static func identity(of name: String, _ kind: ElementID.Kind) -> (ElementID, Int)? {
+  private static func identity(
+    of name: String, _ kind: ElementID.Kind
+  ) -> (id: ElementID, ownName: String?, ordinal: Int)? {
     let halves = name.split(separator: "#", omittingEmptySubsequences: false)
     guard halves.count <= 2, let first = halves.first else { return nil }
     var ordinal = 1
@@ -103,12 +107,14 @@ extension RunReader {
       case 2: [ElementID(kind, section: numbers[0], item: numbers[1])]
       default: []
       }
-    for id in candidates {
+    let word = first.prefix { $0 != "[" }
+    let isName = ElementID.isOwnName(word)
+    for (id, ownName) in candidates.flatMap({ [($0, nil), ($0, isName ? String(word) : nil)] }) {
       let element = RecordedElement(
-        id, ordinal: ordinal, seen: [],
+        id, ownName: ownName, ordinal: ordinal, seen: [],
         parts: Array(
           repeating: RecordedTrack(constant: 0), count: RecordedElement.Part.allCases.count))
-      if element.name == name { return (id, ordinal) }
+      if element.name == name { return (id, ownName, ordinal) }
     }
     return nil
   }

@@ -51,6 +51,7 @@ struct ElementRecorder {
 
   private struct Key: Hashable {
     var kind: UInt8
+    var number: UInt16
     var section: Int32
     var item: Int32
     var ordinal: Int
@@ -64,7 +65,9 @@ struct ElementRecorder {
   init(_ timeline: Timeline) {
     for frame in 0..<timeline.frameCount { read(timeline, frame) }
     let count = timeline.frameCount
-    elements = backToFront().map { Self.finished(drafts[$0], frameCount: count) }
+    elements = backToFront().map {
+      Self.finished(drafts[$0], of: timeline, frameCount: count)
+    }
   }
 
   private mutating func read(_ timeline: Timeline, _ frame: Int) {
@@ -92,7 +95,8 @@ struct ElementRecorder {
         if drafts[guess].ordinal == 1 { return guess }
       }
     }
-    var key = Key(kind: id.kind.rawValue, section: id.section, item: id.item, ordinal: 1)
+    var key = Key(
+      kind: id.kind.rawValue, number: id.number, section: id.section, item: id.item, ordinal: 1)
     while let known = places[key] {
       if drafts[known].seen.last?.upperBound != frame + 1 { return known }
       key.ordinal += 1
@@ -123,7 +127,9 @@ struct ElementRecorder {
     return order
   }
 
-  private static func finished(_ draft: Draft, frameCount: Int) -> RecordedElement {
+  private static func finished(
+    _ draft: Draft, of timeline: Timeline, frameCount: Int
+  ) -> RecordedElement {
     let parts = (0..<partCount).map { part in
       let first = draft.numbers[0][part]
       if draft.numbers.allSatisfy({ $0[part] == first }) { return RecordedTrack(constant: first) }
@@ -137,6 +143,8 @@ struct ElementRecorder {
       }
       return RecordedTrack(samples)
     }
-    return RecordedElement(draft.id, ordinal: draft.ordinal, seen: draft.seen, parts: parts)
+    return RecordedElement(
+      draft.id, ownName: timeline.ownElements.name(of: draft.id), ordinal: draft.ordinal,
+      seen: draft.seen, parts: parts)
   }
 }

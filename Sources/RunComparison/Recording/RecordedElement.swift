@@ -22,8 +22,10 @@ package struct RecordedElement: Equatable, Sendable {
     private static let words = allCases.map { "\($0)" }
   }
 
-  /// The element.
+  /// The element, without its number.
   package var id: ElementID
+  /// The name by which a pattern file calls it; nil for one that is called by its kind.
+  package var ownName: String?
   /// Which of several elements with the same identity in one frame; 1 for the first.
   package var ordinal: Int
   /// The frames in which it was visible, in order; ranges neither touch nor are empty.
@@ -32,9 +34,14 @@ package struct RecordedElement: Equatable, Sendable {
   package var parts: [RecordedTrack]
 
   /// Makes an element; there is one track for each part.
-  package init(_ id: ElementID, ordinal: Int = 1, seen: [Range<Int>], parts: [RecordedTrack]) {
+  package init(
+    _ id: ElementID, ownName: String? = nil, ordinal: Int = 1, seen: [Range<Int>],
+    parts: [RecordedTrack]
+  ) {
     precondition(parts.count == Part.allCases.count, "a track for each part")
-    self.id = id
+    self.id = ElementID(id.kind, section: id.section, item: id.item)
+    // A name that is its kind's says nothing more.
+    self.ownName = ownName == "\(id.kindName)" ? nil : ownName
     self.ordinal = ordinal
     self.seen = seen
     self.parts = parts
@@ -43,9 +50,19 @@ package struct RecordedElement: Equatable, Sendable {
   /// The name in frame output, such as `cell[3]`.
   package var name: String {
     var bytes: [UInt8] = []
-    id.appendName(to: &bytes)
+    if let ownName {
+      bytes += ownName.utf8
+      id.appendIndices(to: &bytes)
+    } else {
+      id.appendName(to: &bytes)
+    }
     let name = String(decoding: bytes, as: UTF8.self)
     return ordinal > 1 ? "\(name)#\(ordinal)" : name
+  }
+
+  /// Whether another recording of an element is of the same one.
+  package func isSame(as other: RecordedElement) -> Bool {
+    id == other.id && ordinal == other.ordinal && ownName == other.ownName
   }
 
   /// What was recorded of a part.

@@ -64,7 +64,8 @@ extension RecordedRun {
       }
       guard !seen.isEmpty else { return nil }
       return RecordedElement(
-        element.id, ordinal: element.ordinal, seen: seen, parts: element.parts.map(sampled))
+        element.id, ownName: element.ownName, ordinal: element.ordinal, seen: seen,
+        parts: element.parts.map(sampled))
     }
     return run
   }

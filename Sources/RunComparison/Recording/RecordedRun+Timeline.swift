@@ -23,6 +23,10 @@ extension RecordedRun {
       timeline.bounds.append(scrollBounds(frame, within: screen))
       for layer in 0..<layerCount { timeline.layers.append(origin(ofLayer: layer, frame)) }
     }
+    let names = elements.compactMap(\.ownName)
+    for (index, name) in names.enumerated() where !names[..<index].contains(name) {
+      timeline.ownElements.append(OwnElement(name: name, look: nil))
+    }
     appendElements(to: &timeline)
     return timeline
   }
@@ -49,6 +53,11 @@ extension RecordedRun {
 
   private func appendElements(to timeline: inout Timeline) {
     var next = elements.map { $0.seen[...] }
+    let ids = elements.map { element in
+      guard let name = element.ownName else { return element.id }
+      let place = timeline.ownElements.firstIndex { $0.name == name } ?? 0
+      return ElementID(element.id.kind, number: UInt16(place + 1), item: element.id.item)
+    }
     for frame in 0..<frameCount {
       for (index, element) in elements.enumerated() {
         while let range = next[index].first, range.upperBound <= frame { next[index].removeFirst() }
@@ -57,7 +66,7 @@ extension RecordedRun {
         let place = origin(ofLayer: layer, frame)
         timeline.elements.append(
           ElementFrame(
-            element.id, layer: UInt8(layer),
+            ids[index], layer: UInt8(layer),
             frame: Rect(
               place.x + Self.points(element[.x][frame]),
               place.y + Self.points(element[.y][frame]), Self.points(element[.width][frame]),

@@ -26,6 +26,8 @@ struct CheckListReader {
 
   /// The labels of the scenario's steps.
   let labels: [String]
+  /// The elements that the pattern's file names.
+  let ownElements: [OwnElement]
 
   /// Reads the list of checks.
   func read(_ list: Value) -> [ScenarioCheck] {
@@ -131,8 +133,8 @@ struct CheckListReader {
       value.refuse("'track'", "a list of two elements, such as [\"header\", \"cell[0]\"]")
       return nil
     }
-    let a = value.elements[0].readElement("an element")
-    let b = value.elements[1].readElement("an element")
+    let a = value.elements[0].readElement("an element", ownElements)
+    let b = value.elements[1].readElement("an element", ownElements)
     guard let a, let b else { return nil }
     guard a != b else {
       value.report("'track' must name two elements; found '\(value.elements[0].text ?? "")' twice")

@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ScrollCore
 import TextFormats
 
 /// Writes the checks of a scenario as `CheckListReader` reads them.
-enum CheckWriter {
+struct CheckWriter {
+  /// The elements that the pattern's file names.
+  let ownElements: [OwnElement]
+
   /// A check as an object of a scenario file.
-  static func write(_ check: ScenarioCheck) -> JSONValue {
+  func write(_ check: ScenarioCheck) -> JSONValue {
     let (type, members) = content(of: check.rule)
     return .object(
       [("type", .string(type.rawValue))] + members + [
@@ -17,7 +21,7 @@ enum CheckWriter {
       ])
   }
 
-  private static func content(
+  private func content(
     of rule: ScenarioCheck.Rule
   ) -> (CheckListReader.Keys, [(String, JSONValue?)]) {
     switch rule {
@@ -33,8 +37,9 @@ enum CheckWriter {
       (.continuity, [("track", .string(track)), ("maxJump", .number(maximumJump))])
     case .monotonic(let track): (.monotonic, [("track", .string(track))])
     case .noOverlap(let a, let b):
-      (.noOverlap, [("track", .list([JSONValue(a), JSONValue(b)]))])
-    case .noGap(let a, let b): (.noGap, [("track", .list([JSONValue(a), JSONValue(b)]))])
+      (.noOverlap, [("track", .list([JSONValue(a, ownElements), JSONValue(b, ownElements)]))])
+    case .noGap(let a, let b):
+      (.noGap, [("track", .list([JSONValue(a, ownElements), JSONValue(b, ownElements)]))])
     case .settlesAt(let track, let value, let within):
       (
         .settlesAt,

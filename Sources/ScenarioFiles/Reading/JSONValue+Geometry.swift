@@ -35,8 +35,7 @@ extension JSONValue {
   }
 
   /// An element's identifier, such as `cell[1][4]`.
-  init(_ element: ElementID) {
-    let indices = [element.section, element.item].filter { $0 >= 0 }
-    self = .string("\(element.kindName)" + indices.map { "[\($0)]" }.joined())
+  init(_ element: ElementID, _ own: [OwnElement]) {
+    self = .string(own.text(of: element))
   }
 }

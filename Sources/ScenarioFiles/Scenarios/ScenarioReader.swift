@@ -51,10 +51,17 @@ struct ScenarioReader {
     let physics = readPhysics(object["physics"], touch: object["touch"])
     let insets = object["insets"].flatMap(readInsets) ?? InsetsOverride()
     let initialOffset = object["initialOffset"].flatMap(readInitialOffset) ?? .rest
-    var steps = StepListReader(scrollViews: pattern?.scrollViews, files: files)
+    let ownElements = pattern?.entry.ownElements ?? []
+    var steps = StepListReader(
+      scrollViews: pattern?.scrollViews, ownElements: ownElements, files: files)
     if let list = object.required("steps") { steps.read(list) }
     let checks =
-      object["checks"].map { CheckListReader(labels: steps.sources.compactMap(\.label)).read($0) }
+      object["checks"].map {
+        CheckListReader(
+          labels: steps.sources.compactMap(\.label), ownElements: ownElements
+        )
+        .read($0)
+      }
       ?? []
     guard let id, let pattern, let variants, let parameters, let physics else { return nil }
     return Scenario(

@@ -18,10 +18,11 @@ package struct ScenarioWriter {
   ///
   /// - Complexity: Linear in the number of steps, samples and checks.
   package var bytes: [UInt8] {
-    JSONValue.object(
+    let writer = CheckWriter(ownElements: scenario.pattern.ownElements)
+    return JSONValue.object(
       setting + [
         ("steps", .lines(steps)),
-        ("checks", scenario.checks.isEmpty ? nil : .lines(scenario.checks.map(CheckWriter.write))),
+        ("checks", scenario.checks.isEmpty ? nil : .lines(scenario.checks.map(writer.write))),
       ]
     ).document
   }
@@ -54,7 +55,8 @@ package struct ScenarioWriter {
   }
 
   private var steps: [JSONValue] {
-    let writer = StepWriter(scrollViews: scenario.pattern.scrollViews.map { "\($0)" })
+    let writer = StepWriter(
+      scrollViews: scenario.pattern.scrollViews, ownElements: scenario.pattern.ownElements)
     return zip(scenario.script.steps, scenario.stepSources).map { step, source in
       writer.write(step, label: source.label)
     }

@@ -8,6 +8,8 @@ import TextFormats
 struct StepListReader {
   /// The names of the pattern's scroll views; nil when the pattern is unknown.
   let scrollViews: [String]?
+  /// The elements that the pattern's file names.
+  let ownElements: [OwnElement]
   /// How recordings in files are read.
   let files: FileAccess
   /// The steps read so far.
@@ -17,8 +19,9 @@ struct StepListReader {
   private var isFingerDown = false
   private var seconds = 0.0
 
-  init(scrollViews: [String]?, files: FileAccess) {
+  init(scrollViews: [String]?, ownElements: [OwnElement], files: FileAccess) {
     self.scrollViews = scrollViews
+    self.ownElements = ownElements
     self.files = files
   }
 
@@ -64,18 +67,19 @@ struct StepListReader {
     followFinger(type, object)
     let before = steps.count
     switch type {
-    case .drag, .fling: append(StepReader(object: object).drag(isFling: type == .fling))
-    case .tap: append(StepReader(object: object).tap())
-    case .pause: append(StepReader(object: object).pause())
+    case .drag, .fling:
+      append(StepReader(object: object, ownElements: ownElements).drag(isFling: type == .fling))
+    case .tap: append(StepReader(object: object, ownElements: ownElements).tap())
+    case .pause: append(StepReader(object: object, ownElements: ownElements).pause())
     case .pointerDown:
-      if let place = StepReader(object: object).pointerPlace() {
+      if let place = StepReader(object: object, ownElements: ownElements).pointerPlace() {
         steps.append(.pointerMove(PointerMove(place, duration: 0)))
       }
       append(.pointerDown)
-    case .pointerMove: append(StepReader(object: object).pointerMove())
+    case .pointerMove: append(StepReader(object: object, ownElements: ownElements).pointerMove())
     case .pointerUp: append(.pointerUp)
     case .pointerCancel: append(.pointerCancel)
-    case .rotate: append(StepReader(object: object).rotate())
+    case .rotate: append(StepReader(object: object, ownElements: ownElements).rotate())
     case .trace:
       append(
         TraceReader(object: object, scrollViews: scrollViews, files: files).read().map {

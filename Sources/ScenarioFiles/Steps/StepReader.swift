@@ -10,6 +10,8 @@ struct StepReader {
 
   /// The step's keys and values.
   let object: KeyedObject
+  /// The elements that the pattern's file names.
+  let ownElements: [OwnElement]
 
   /// A drag; as a fling it must say its velocity.
   func drag(isFling: Bool) -> GestureStep? {
@@ -63,7 +65,8 @@ struct StepReader {
   func tap() -> GestureStep? {
     switch (object["from"], object["target"]) {
     case (let from?, nil): return from.readPoint("'from'").map { .tap($0) }
-    case (nil, let target?): return target.readElement("'target'").map { .tapElement($0) }
+    case (nil, let target?):
+      return target.readElement("'target'", ownElements).map { .tapElement($0) }
     default:
       object.value.report("\(object.name) needs exactly one of the keys 'from' and 'target'")
       return nil
@@ -120,7 +123,7 @@ struct StepReader {
     case (let origin?, nil):
       return origin.readWord("'origin'", of: ["viewport", "pointer"])
         .map { $0 == 0 ? .viewport : .pointer }
-    case (nil, let target?): return target.readElement("'target'").map { .element($0) }
+    case (nil, let target?): return target.readElement("'target'", ownElements).map { .element($0) }
     default:
       object.value.report("\(object.name) needs at most one of the keys 'origin' and 'target'")
       return nil

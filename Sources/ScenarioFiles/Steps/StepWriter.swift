@@ -8,6 +8,8 @@ import TextFormats
 struct StepWriter {
   /// The names of the pattern's scroll views.
   let scrollViews: [String]
+  /// The elements that the pattern's file names.
+  let ownElements: [OwnElement]
 
   /// A step as an object of a scenario file.
   ///
@@ -24,7 +26,7 @@ struct StepWriter {
     switch step {
     case .drag(let drag): (drag.endVelocity == nil ? .drag : .fling, members(of: drag))
     case .tap(let location): (.tap, [("from", JSONValue(location))])
-    case .tapElement(let element): (.tap, [("target", JSONValue(element))])
+    case .tapElement(let element): (.tap, [("target", JSONValue(element, ownElements))])
     case .pause(let duration): (.pause, [("duration", .milliseconds(duration))])
     case .wait(let condition, let timeout):
       (.pause, [("until", .string("\(condition)")), ("timeout", .milliseconds(timeout))])
@@ -56,7 +58,7 @@ struct StepWriter {
       switch move.origin {
       case .viewport: ("origin", nil)
       case .pointer: ("origin", .string("pointer"))
-      case .element(let element): ("target", JSONValue(element))
+      case .element(let element): ("target", JSONValue(element, ownElements))
       }
     return [
       ("x", JSONValue(move.place.x)), ("y", JSONValue(move.place.y)),

@@ -19,7 +19,9 @@ extension PatternEntry {
         let pattern = FilePattern(
           program(request), on: request.screen, request.physics,
           parameters: request.grownParameters)
-        return Simulator(request, of: pattern, in: timeline)
+        var simulator = Simulator(request, of: pattern, in: timeline)
+        simulator.timeline.ownElements = texts.ownElements
+        return simulator
       },
       ending: { simulator in
         guard let fault = simulator.pattern.fault else { return }

@@ -20,6 +20,8 @@ public struct PatternEntry: Sendable {
   public let scrollViews: [String]
   /// The path of the file that describes it; nil for a pattern in Swift.
   public let file: String?
+  /// The elements that the file names, by their numbers from 1, for all variants together.
+  public let ownElements: [OwnElement]
   private let simulate: @Sendable (RunRequest, inout Timeline) throws(SimulationError) -> Void
   private let passFrames:
     @Sendable (RunRequest, (Timeline, Int) -> Void) throws(SimulationError) -> Timeline
@@ -58,6 +60,7 @@ public struct PatternEntry: Sendable {
     parameters = texts.parameters
     scrollViews = texts.scrollViews
     file = texts.file
+    ownElements = texts.ownElements
     simulate = { (request, storage) throws(SimulationError) in
       var timeline = Timeline(rate: request.rate)
       swap(&timeline, &storage)

@@ -17,12 +17,14 @@ public struct PatternTexts: Sendable {
   public var scrollViews: [String]
   /// The path of the file that describes it; nil for a pattern in Swift.
   public var file: String?
+  /// The elements that the file names, by their numbers from 1, for all variants together.
+  public var ownElements: [OwnElement]
 
   /// Makes the texts of a pattern.
   public init(
     id: String, title: String, summary: String, variants: [VariantDescriptor],
     parameters: [ParameterDescriptor], scrollViews: [String],
-    file: String? = nil
+    file: String? = nil, ownElements: [OwnElement] = []
   ) {
     self.id = id
     self.title = title
@@ -31,5 +33,6 @@ public struct PatternTexts: Sendable {
     self.parameters = parameters
     self.scrollViews = scrollViews
     self.file = file
+    self.ownElements = ownElements
   }
 }

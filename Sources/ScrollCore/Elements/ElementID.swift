@@ -78,10 +78,12 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case pageControl
     /// What is shown where a variant would have ended the app.
     case crash
+    /// What a pattern file draws and gives no role.
+    case own
   }
 
-  /// The kind in the lower half, the section in the upper one: a loop over the rows of a section writes
-  /// both in one step.
+  /// The kind in the lowest byte, the number above it, and the section in the upper half: a loop over the rows of a
+  /// section writes them in one step.
   private var kindAndSection: UInt64
   /// Its number within the section; −1 where there is only one.
   public var item: Int32
@@ -92,6 +94,20 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     self.item = item
   }
 
+  /// Creates the identity of an element that a pattern file names.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind, by which rules know it.
+  ///   - number: Its number among the named elements, from 1.
+  ///   - item: Its number among those of the same name; −1 where there is only one.
+  public init(_ kind: Kind, number: UInt16, item: Int32 = -1) {
+    kindAndSection = Self.joined(kind, -1) | UInt64(number) << 8
+    self.item = item
+  }
+
+  /// Its number among the elements that a pattern file names, from 1; 0 for one that is called by its kind.
+  public var number: UInt16 { UInt16(truncatingIfNeeded: kindAndSection &>> 8) }
+
   private static func joined(_ kind: Kind, _ section: Int32) -> UInt64 {
     UInt64(kind.rawValue) | UInt64(UInt32(bitPattern: section)) << 32
   }
@@ -100,12 +116,14 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
   public var kind: Kind {
     // Only kinds are ever stored.
     get { Kind(rawValue: UInt8(truncatingIfNeeded: kindAndSection)) ?? .backdrop }
-    set { kindAndSection = Self.joined(newValue, section) }
+    set { kindAndSection = kindAndSection & ~0xFF | UInt64(newValue.rawValue) }
   }
   /// The section, page or tab that it belongs to; −1 where there is only one.
   public var section: Int32 {
     get { Int32(truncatingIfNeeded: kindAndSection &>> 32) }
-    set { kindAndSection = Self.joined(kind, newValue) }
+    set {
+      kindAndSection = kindAndSection & 0xFFFF_FFFF | UInt64(UInt32(bitPattern: newValue)) << 32
+    }
   }
 
   /// The name of the kind in frame output and scenario files.
@@ -135,6 +153,7 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case .page: "page"
     case .pageControl: "pageControl"
     case .crash: "crash"
+    case .own: "element"
     }
   }
 
@@ -158,6 +177,11 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     kindName.withUTF8Buffer { name in
       for index in 0..<name.count { text.append(unsafe name[index]) }
     }
+    appendIndices(to: &text)
+  }
+
+  /// Appends section and item, such as `[1][4]`; nothing where there is only one.
+  public func appendIndices(to text: inout [UInt8]) {
     if section >= 0 { Self.appendIndex(section, to: &text) }
     if item >= 0 { Self.appendIndex(item, to: &text) }
   }

@@ -12,7 +12,7 @@ extension FilePattern {
     var limit = 1
     for element in program.elements {
       switch element.place {
-      case .once: limit += 1
+      case .once, .fixed: limit += 1
       case .repeated(let items):
         limit += layouts[items].visibleLimit(in: screenLength(along: element))
       }
@@ -111,12 +111,14 @@ extension FilePattern {
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     // An element of a span is read in place; one of the array would be read from a copy of all.
     let numbers = pose.numbers.span
-    for (index, view) in program.views.enumerated() {
-      let (frame, offset) = (viewport(of: index, in: numbers), offset(of: index, in: numbers))
-      layers.append(
-        view.axis == .vertical
-          ? Point(frame.x, frame.y - offset) : Point(frame.x - offset, frame.y))
-    }
+    for index in program.views.indices { layers.append(contentOrigin(of: index, in: numbers)) }
+  }
+
+  /// Where the content of a view begins on the screen, in points.
+  private func contentOrigin(of view: Int, in numbers: Span<Double>) -> Point {
+    let (frame, offset) = (viewport(of: view, in: numbers), offset(of: view, in: numbers))
+    return program.views[view].axis == .vertical
+      ? Point(frame.x, frame.y - offset) : Point(frame.x - offset, frame.y)
   }
 
   private func offset(of view: Int, in numbers: Span<Double>) -> Double {
@@ -133,14 +135,25 @@ extension FilePattern {
     elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
     let numbers = pose.numbers.span
     var place = program.firstShownElement
-    for element in program.elements {
+    for (index, element) in program.elements.enumerated() {
       switch element.place {
+      case .fixed:
+        guard let kind = element.kind, fixedFrames[index].width >= 0 else { continue }
+        var frame = fixedFrames[index]
+        if let view = element.view {
+          let origin = contentOrigin(of: view, in: numbers)
+          frame.x += origin.x
+          frame.y += origin.y
+        }
+        elements.append(
+          ElementFrame(
+            ElementID(kind, number: element.number), layer: layer(of: element), frame: frame))
       case .once:
         defer { place += PatternProgram.shownPerElement }
         guard let kind = element.kind, numbers[place + 2] >= 0 else { continue }
         elements.append(
           ElementFrame(
-            ElementID(kind), layer: layer(of: element),
+            ElementID(kind, number: element.number), layer: layer(of: element),
             frame: Rect(
               numbers[place], numbers[place + 1], numbers[place + 2],
               numbers[place + 3]),
@@ -185,7 +198,8 @@ extension FilePattern {
           + Double(item % layout.columns) * (width + layout.gap)
         elements.append(
           ElementFrame(
-            ElementID(kind, item: Int32(truncatingIfNeeded: item)), layer: layer(of: element),
+            ElementID(kind, number: element.number, item: Int32(truncatingIfNeeded: item)),
+            layer: layer(of: element),
             frame: isHorizontal
               ? Rect(start, side, length, width) : Rect(side, start, width, length)))
       }

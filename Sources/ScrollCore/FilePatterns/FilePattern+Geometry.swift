@@ -7,6 +7,12 @@ extension FilePattern {
     screen = host.screen
     machine.scale = screen.scale
     for fact in program.facts { registers[fact.register] = value(of: fact, on: host) }
+    for (index, element) in program.elements.enumerated() {
+      guard case .fixed(let place) = element.place else { continue }
+      let isVisible = element.visible.map { holds($0, on: host) } ?? true
+      fixedFrames[index] =
+        isVisible ? frame(place, on: host) ?? Rect(0, 0, -1, 0) : Rect(0, 0, -1, 0)
+    }
     guard !hasBegun else {
       for index in program.items.indices { layOutItems(index, on: host) }
       return arrangeViews(keepingContent: false, on: &host)

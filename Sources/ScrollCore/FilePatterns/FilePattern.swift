@@ -40,6 +40,9 @@ struct FilePattern: ScreenPattern {
   var layouts: [ItemLayout] = []
   /// What stays free at the sides of their lines, in points.
   var itemInsets: [(leading: Double, trailing: Double)] = []
+  /// The rectangles of elements whose places depend on the screen only, by element, in points; of negative width where
+  /// there is none.
+  var fixedFrames: [Rect] = []
   /// Whether first values are there.
   var hasBegun = false
   /// Whether toggles and timers are looked at.
@@ -72,6 +75,7 @@ struct FilePattern: ScreenPattern {
     layouts = [ItemLayout](repeating: empty, count: program.items.count)
     itemInsets = [(leading: Double, trailing: Double)](
       repeating: (0, 0), count: program.items.count)
+    fixedFrames = [Rect](repeating: Rect(0, 0, -1, 0), count: program.elements.count)
     for (parameter, value) in zip(program.parameters, values) { set(parameter, to: value) }
   }
 

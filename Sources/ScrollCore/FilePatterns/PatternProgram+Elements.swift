@@ -6,6 +6,8 @@ extension PatternProgram {
   public struct Element: Sendable {
     /// What it is, which also says how it is drawn; nil for what is only measured.
     public var kind: ElementID.Kind?
+    /// Its number among the elements that are called by a name of the file, from 1; 0 for one that is called by its kind.
+    public var number: UInt16
     /// The view with whose content it moves; nil for none.
     public var view: Int?
     /// Whether it is there; nil for always.
@@ -19,15 +21,18 @@ extension PatternProgram {
     public enum Place: Sendable {
       /// Once, at a rectangle on the screen, in points.
       case once(View.Frame)
+      /// Once, at a rectangle in the content of its view, or on the screen, that depends on the screen only.
+      case fixed(View.Frame)
       /// As often as an entry of the program's list of items says.
       case repeated(Int)
     }
 
     /// Makes an element.
     public init(
-      kind: ElementID.Kind?, view: Int?, visible: Int?, alpha: Int?, scale: Int?, place: Place
+      kind: ElementID.Kind?, number: UInt16, view: Int?, visible: Int?, alpha: Int?, scale: Int?, place: Place
     ) {
       self.kind = kind
+      self.number = number
       self.view = view
       self.visible = visible
       self.alpha = alpha

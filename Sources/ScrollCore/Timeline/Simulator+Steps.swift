@@ -110,11 +110,12 @@ extension Simulator {
     let frameCount = timeline.elementStarts.count - 1
     if frameCount > 0 {
       for index in timeline.elementRange(ofFrame: frameCount - 1)
-      where timeline.elements[index].id.hasSameName(as: id) {
+      where timeline.ownElements.haveSameName(timeline.elements[index].id, id) {
         return host.mirror.shown(timeline.elements[index].frame)
       }
     } else if let shown = timeline.appearance {
-      for element in shown.elements where element.id.hasSameName(as: id) {
+      for element in shown.elements
+      where timeline.ownElements.haveSameName(element.id, id) {
         return host.mirror.shown(element.frame)
       }
     }

@@ -74,16 +74,18 @@ package struct AuthorChecks: Sendable {
   }
 
   private func blindness(_ check: ScenarioCheck, _ shown: [String]) -> String {
+    let own = plan.scenario.pattern.ownElements
     let moment = check.during.map { " during '\($0)'" } ?? ""
     switch check.rule {
     case .noOverlap(let a, let b), .noGap(let a, let b):
-      if let name = [a.name, b.name].first(where: { !shown.contains($0) }) {
+      let (first, second) = (own.text(of: a), own.text(of: b))
+      if let name = [first, second].first(where: { !shown.contains($0) }) {
         return "no run shows the element '\(name)'; shown: \(ElementRanges.text(shown))"
       }
       return
-        "no frame\(moment) shows '\(a.name)' and '\(b.name)' together, so that nothing is checked"
+        "no frame\(moment) shows '\(first)' and '\(second)' together, so that nothing is checked"
     default:
-      return "no frame\(moment) has a value of '\(check.subject)', so that nothing is checked"
+      return "no frame\(moment) has a value of '\(check.subject(own))', so that nothing is checked"
     }
   }
 }
@@ -93,7 +95,7 @@ extension AuthorChecks.Tally {
   fileprivate mutating func note(elementsOf timeline: Timeline) {
     var known = Set(shown)
     for element in timeline.elements {
-      let name = element.id.name
+      let name = timeline.ownElements.text(of: element.id)
       if known.insert(name).inserted { shown.append(name) }
     }
   }

@@ -20,13 +20,15 @@ extension ScenarioCheck {
   }
 
   /// What is looked at, such as `header.height` or `header, cell[0]`.
-  package var subject: String {
+  ///
+  /// - Parameter own: The elements that the pattern's file names.
+  package func subject(_ own: [OwnElement]) -> String {
     switch rule {
     case .range(let track, _, _), .continuity(let track, _), .monotonic(let track),
       .settlesAt(let track, _, _), .equal(let track, _):
       track
     case .equalTracks(let a, let b): "\(a), \(b)"
-    case .noOverlap(let a, let b), .noGap(let a, let b): "\(a.name), \(b.name)"
+    case .noOverlap(let a, let b), .noGap(let a, let b): "\(own.text(of: a)), \(own.text(of: b))"
     }
   }
 
@@ -45,19 +47,10 @@ extension Scenario {
   var checkSubjects: [String] {
     var counts: [String: Int] = [:]
     return checks.map { check in
-      let subject = "\(check.kind) \(check.subject) \(check.during ?? "")"
+      let subject = "\(check.kind) \(check.subject(pattern.ownElements)) \(check.during ?? "")"
       let count = counts[subject, default: 0]
       counts[subject] = count + 1
       return count == 0 ? subject : "\(subject) \(count + 1)"
     }
-  }
-}
-
-extension ElementID {
-  /// The name as frame output spells it.
-  package var name: String {
-    var bytes: [UInt8] = []
-    appendName(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

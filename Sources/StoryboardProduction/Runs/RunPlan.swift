@@ -196,9 +196,11 @@ package struct RunPlan: Sendable {
 
   private func element(ofStep step: Int) -> String {
     switch scenario.script.steps[step] {
-    case .tapElement(let id): return "'\(id.name)'"
+    case .tapElement(let id): return "'\(scenario.pattern.ownElements.text(of: id))'"
     case .pointerMove(let move):
-      if case .element(let id) = move.origin { return "'\(id.name)'" }
+      if case .element(let id) = move.origin {
+        return "'\(scenario.pattern.ownElements.text(of: id))'"
+      }
     default: break
     }
     return "an element"

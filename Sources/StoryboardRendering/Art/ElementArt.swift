@@ -43,9 +43,9 @@ struct ElementArt {
     Point(rect.x + rect.width / 2, rect.maxY)
   }
 
-  /// The drawing of a kind; a kind that the table lacks is a plain card.
-  static func form(for kind: ElementID.Kind) -> Form {
-    forms[Int(kind.rawValue)]
+  /// The drawing of an element: that of its own look, or of its kind; a kind that the table lacks is a plain card.
+  static func form(for element: SceneElement) -> Form {
+    element.look == nil ? forms[Int(element.id.kind.rawValue)] : OwnArt.form
   }
 
   /// Forms by the raw value of the kind.
@@ -67,6 +67,7 @@ struct ElementArt {
       group.items.contains { item in
         guard case .element(let element) = item else { return false }
         switch element.id.kind {
+        case _ where element.look?.fill == .role(.paper): return true
         case .backdrop, .contact, .sectionHeader, .sheet, .tabBar: return true
         default: return false
         }

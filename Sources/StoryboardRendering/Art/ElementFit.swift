@@ -102,8 +102,10 @@ struct ElementFit {
   /// - Parameter width: The width of the screen, in points.
   private static func role(of element: SceneElement, onWidth width: Double) -> Role {
     switch element.id.kind {
+    // It chooses the size of its text itself, since its rectangle is what the file says.
+    case _ where element.look != nil: .bar
     case .backdrop, .map, .dimming, .sheet, .indicator, .barBackground, .picture, .shade, .refresh,
-      .scenery, .pageControl, .crash:
+      .scenery, .pageControl, .crash, .own:
       .picture
     // A story and a page scale their text themselves, since their pictures do not grow.
     case .statusBar, .pictureStatusBar, .navigationBar, .pictureBar, .journalBar, .page, .story:

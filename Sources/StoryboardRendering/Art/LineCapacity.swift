@@ -7,14 +7,14 @@
 /// average, and a little more in a bold weight: a line may be cut early, but never overflows.
 struct LineCapacity {
   /// The number of letters that fit.
-  private let count: Int
+  let letterCount: Int
 
   /// Makes the capacity of a line; the width and the size of the font are in points.
   init(width: Double, size: Double, weight: Double? = nil) {
     let letter = size * 8.2 / 15 * ((weight ?? 400) >= 600 ? 1.06 : 1)
     let average = Int(min(max(0, width / letter), 10_000))
     // A few letters may all be wide ones.
-    count = average < 20 ? max(0, average - 1) : average
+    letterCount = average < 20 ? max(0, average - 1) : average
   }
 
   /// The estimated width of a text, in points.
@@ -23,7 +23,7 @@ struct LineCapacity {
   }
 
   /// Whether a number of letters fits into the line.
-  func holds(letters: Int) -> Bool { letters <= count }
+  func holds(letters: Int) -> Bool { letters <= letterCount }
 
   /// Whether a text fits into the line.
   func holds(_ text: String) -> Bool { holds(letters: text.count) }
@@ -31,7 +31,7 @@ struct LineCapacity {
   /// The text, or as much of its beginning as fits, and an ellipsis.
   func shortened(_ text: String) -> String {
     guard !holds(text) else { return text }
-    var start = text.prefix(max(0, count - 1))
+    var start = text.prefix(max(0, letterCount - 1))
     while start.last == " " || start.last == "," { start.removeLast() }
     return start + "…"
   }
@@ -45,7 +45,7 @@ struct LineCapacity {
     guard !holds(first) || !holds(second) else { return (first, second) }
     let text = first + " " + second
     // A space may follow the last word.
-    let start = text.prefix(count + 1)
+    let start = text.prefix(letterCount + 1)
     guard let space = start.lastIndex(of: " ") else { return (shortened(first), shortened(second)) }
     return (String(text[..<space]), shortened(String(text[text.index(after: space)...])))
   }

@@ -8,7 +8,7 @@ extension SceneElement {
   /// The point that stays in place when the content of the element is scaled, in the coordinates of its group, in
   /// points.
   public var contentAnchor: Point {
-    var anchor = ElementArt.form(for: id.kind).anchor(rect)
+    var anchor = ElementArt.form(for: self).anchor(rect)
     if isMirrored { anchor.x = rect.x + rect.maxX - anchor.x }
     return anchor
   }

@@ -23,7 +23,7 @@ extension StagePass {
 
   private func write(_ element: SceneElement, hasGroup: Bool, _ canvas: inout Canvas) {
     let name = SceneName(.element, of: element.id, stage: index)
-    let form = ElementArt.form(for: element.id.kind)
+    let form = ElementArt.form(for: element)
     let fit = ElementFit(element, context)
     // A single markup element needs a group only where something changes it.
     var needsGroup = !hasGroup

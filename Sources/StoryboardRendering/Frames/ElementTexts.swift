@@ -33,7 +33,7 @@ struct ElementTexts: ~Copyable {
     }
     for (slot, index) in range.enumerated() {
       let element = timeline.elements[index]
-      note(element, in: slot)
+      note(element, of: timeline, in: slot)
       if slot > 0 { text.append(",") }
       text.append(contentsOf: starts[slot])
       numbers.append(element.frame.x, to: &text)
@@ -56,20 +56,20 @@ struct ElementTexts: ~Copyable {
     return true
   }
 
-  private mutating func note(_ element: ElementFrame, in slot: Int) {
+  private mutating func note(_ element: ElementFrame, of timeline: Timeline, in slot: Int) {
     if slot == shown.count {
       shown.append((element.id, element.frame))
-      starts.append(Self.start(of: element.id))
+      starts.append(Self.start(of: element.id, timeline))
     } else {
-      if shown[slot].id != element.id { starts[slot] = Self.start(of: element.id) }
+      if shown[slot].id != element.id { starts[slot] = Self.start(of: element.id, timeline) }
       shown[slot] = (element.id, element.frame)
     }
   }
 
-  private static func start(of id: ElementID) -> [UInt8] {
+  private static func start(of id: ElementID, _ timeline: Timeline) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append("{\"id\":\"")
-    id.appendName(to: &bytes)
+    timeline.ownElements.appendName(of: id, to: &bytes)
     bytes.append("\",\"frame\":[")
     return bytes
   }

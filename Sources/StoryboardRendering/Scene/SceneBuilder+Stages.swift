@@ -44,6 +44,7 @@ extension SceneBuilder {
         let slot = collector.slots[index]
         var element = SceneElement(
           id: slot.id, rect: rect, contentAlpha: slot.contentAlpha, contentScale: slot.contentScale)
+        element.look = look(of: slot.id)
         element.isMirrored = collector.screen.direction == .rightToLeft
         let name = SceneName(.element, of: slot.id, stage: stage)
         let content = SceneName(.content, of: slot.id, stage: stage)
@@ -56,6 +57,15 @@ extension SceneBuilder {
       }
     }
     return group
+  }
+
+  /// The look of an element that a pattern file names; all runs of a scene have the same names.
+  private func look(of id: ElementID) -> ElementLook? {
+    let place = Int(id.number) - 1
+    for timeline in timelines where timeline.ownElements.indices.contains(place) {
+      return timeline.ownElements[place].look
+    }
+    return nil
   }
 
   private mutating func addFinger(to stage: inout SceneStage, index: Int) {

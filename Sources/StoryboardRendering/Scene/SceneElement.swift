@@ -16,6 +16,8 @@ public struct SceneElement: Equatable, Sendable {
   public internal(set) var opacityTrack: Int?
   /// The track that scales the content of the element.
   public internal(set) var scaleTrack: Int?
+  /// Its own look; nil for that of its kind.
+  var look: ElementLook?
   /// Whether it is drawn from right to left.
   var isMirrored = false
   /// The opacity of the content where no track changes it.
@@ -30,6 +32,7 @@ public struct SceneElement: Equatable, Sendable {
     element.visibilityTrack = visibilityTrack
     element.opacityTrack = opacityTrack
     element.scaleTrack = scaleTrack
+    element.look = look
     return element
   }
 

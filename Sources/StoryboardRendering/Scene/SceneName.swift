@@ -11,6 +11,7 @@ public import ScrollCore
 /// | `screen` | the content that the outline clips |
 /// | `layer1`, `layer1-2` | elements that move with a layer; the second where others are between |
 /// | `header`, `cell-12`, `cell-2-4` | one element: kind and indices |
+/// | `e3`, `e3-12` | one element that a pattern file names, by its number |
 /// | `header-content` | the content of an element, such as a title |
 /// | `finger` | the finger |
 ///
@@ -97,7 +98,12 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
         bytes.append(decimal: occurrence + 1)
       }
     case .element, .content:
-      bytes.append(element.kindName)
+      if element.number > 0 {
+        bytes.append("e")
+        bytes.append(decimal: Int(element.number))
+      } else {
+        bytes.append(element.kindName)
+      }
       for index in [element.section, element.item] where index >= 0 {
         bytes.append("-")
         bytes.append(decimal: Int(index))

@@ -24,7 +24,7 @@ import Testing
       device: .iPhone11, screen: screen, idPrefix: "", definitionPrefix: "",
       appearance: .automatic)
     var canvas = Canvas(MarkupWriter())
-    switch ElementArt.form(for: kind) {
+    switch ElementArt.form(for: element) {
     case .single(let draw, _):
       draw(element, { _ in }, context, &canvas)
     case .layered(let background, _, _):

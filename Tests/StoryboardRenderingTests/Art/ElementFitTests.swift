@@ -20,7 +20,7 @@ import Testing
     var canvas = Canvas(MarkupWriter())
     canvas.begin(.g)
     let fit = ElementFit(element, context)
-    switch ElementArt.form(for: kind) {
+    switch ElementArt.form(for: element) {
     case .single(let draw, _):
       if let fit {
         fit.write({ draw($0, { _ in }, $1, &$2) }, hasFrame: false, to: &canvas)
