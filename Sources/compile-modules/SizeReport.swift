@@ -21,7 +21,7 @@ struct SizeReport {
   static func limits(of part: ModuleFolder.Part) -> Limits {
     switch part {
     case .core: Limits(whole: 100_000, packed: 40_300)
-    case .review: Limits(whole: 46_500, packed: 20_300)
+    case .review: Limits(whole: 47_000, packed: 20_300)
     }
   }
 

@@ -25,7 +25,7 @@ extension PatternFile {
             variant.id, "", title: variant.title, isFixed: variant.isFixed, variant.summary)
         },
         parameters: patterns[0].parameters, scrollViews: patterns[0].viewNames, file: path,
-        ownElements: patterns.last?.ownElements ?? []),
+        ownElements: OwnElements(patterns.last?.ownElements ?? [])),
       program: { compiled.pattern(of: $0).program },
       describing: { fault, request in
         let description = compiled.pattern(of: request).description(of: fault)

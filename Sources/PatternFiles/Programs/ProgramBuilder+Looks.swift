@@ -73,7 +73,7 @@ extension ProgramBuilder {
       word(value["align"], "alignment", alignments.map { "\($0)" }).map { alignments[$0] }
       ?? .leading
     look.lineLimit = Int(plain(value["lines"], "'lines'", 1...20) ?? 1)
-    look.padding = plain(value["padding"], "'padding'", 0...1_000) ?? 0
+    (look.leadingPadding, look.trailingPadding) = padding(value["padding"])
     return look
   }
 
@@ -87,6 +87,20 @@ extension ProgramBuilder {
       return nil
     }
     return number
+  }
+
+  private func padding(_ value: FileTree?) -> (leading: Double, trailing: Double) {
+    guard let value, case .list(let sides) = value.content else {
+      let both = plain(value, "'padding'", 0...1_000) ?? 0
+      return (both, both)
+    }
+    guard sides.count == 2 else {
+      log.refuse(value, "'padding'", "a number, or two: before and after the text")
+      return (0, 0)
+    }
+    return (
+      plain(sides[0], "'padding'", 0...1_000) ?? 0, plain(sides[1], "'padding'", 0...1_000) ?? 0
+    )
   }
 
   private func texts(_ value: FileTree?) -> [String] {

@@ -14,6 +14,8 @@ struct FrameLinesReader {
   private var samples: [[Int]] = []
   private var finger: [[Int]] = [[], []]
   private var timeline = Timeline(rate: 1)
+  /// The elements whose names are those of no kind.
+  private var ownElements: [OwnElement] = []
 
   static func read(_ bytes: [UInt8], file: String) throws(RunFileError) -> RecordedRun {
     try bytes.withUnsafeBufferPointer { (buffer) throws(RunFileError) in
@@ -200,7 +202,7 @@ struct FrameLinesReader {
       isFirst = false
       try expect("{\"id\":")
       let name = try string()
-      guard let id = ElementID(named: name, &timeline.ownElements) else {
+      guard let id = ElementID(named: name, &ownElements) else {
         throw failure("'\(name.prefix(40))' is no element")
       }
       try expect(",\"frame\":[")
@@ -230,6 +232,7 @@ struct FrameLinesReader {
     run.links = [LayerLink()]
     timeline.phases = run.phases
     timeline.layers = Array(repeating: .zero, count: frameCount)
+    timeline.ownElements = OwnElements(ownElements)
     run.elements = ElementRecorder(timeline).elements
   }
 }

@@ -144,7 +144,7 @@ struct ElementRecorder {
       return RecordedTrack(samples)
     }
     return RecordedElement(
-      draft.id, ownName: timeline.ownElements.name(of: draft.id), ordinal: draft.ordinal,
+      draft.id, ownName: timeline.ownElements?.element(of: draft.id)?.name, ordinal: draft.ordinal,
       seen: draft.seen, parts: parts)
   }
 }

@@ -23,11 +23,10 @@ extension RecordedRun {
       timeline.bounds.append(scrollBounds(frame, within: screen))
       for layer in 0..<layerCount { timeline.layers.append(origin(ofLayer: layer, frame)) }
     }
-    let names = elements.compactMap(\.ownName)
-    for (index, name) in names.enumerated() where !names[..<index].contains(name) {
-      timeline.ownElements.append(OwnElement(name: name, look: nil))
-    }
-    appendElements(to: &timeline)
+    var names: [String] = []
+    for name in elements.compactMap(\.ownName) where !names.contains(name) { names.append(name) }
+    timeline.ownElements = OwnElements(names.map { OwnElement(name: $0, look: nil) })
+    appendElements(to: &timeline, names)
     return timeline
   }
 
@@ -51,11 +50,11 @@ extension RecordedRun {
       trailingInset: numbers[3])
   }
 
-  private func appendElements(to timeline: inout Timeline) {
+  private func appendElements(to timeline: inout Timeline, _ names: [String]) {
     var next = elements.map { $0.seen[...] }
     let ids = elements.map { element in
       guard let name = element.ownName else { return element.id }
-      let place = timeline.ownElements.firstIndex { $0.name == name } ?? 0
+      let place = names.firstIndex(of: name) ?? 0
       return ElementID(element.id.kind, number: UInt16(place + 1), item: element.id.item)
     }
     for frame in 0..<frameCount {

@@ -27,7 +27,7 @@ struct CheckListReader {
   /// The labels of the scenario's steps.
   let labels: [String]
   /// The elements that the pattern's file names.
-  let ownElements: [OwnElement]
+  let ownElements: OwnElements?
 
   /// Reads the list of checks.
   func read(_ list: Value) -> [ScenarioCheck] {

@@ -7,7 +7,7 @@ import TextFormats
 /// Writes the checks of a scenario as `CheckListReader` reads them.
 struct CheckWriter {
   /// The elements that the pattern's file names.
-  let ownElements: [OwnElement]
+  let ownElements: OwnElements?
 
   /// A check as an object of a scenario file.
   func write(_ check: ScenarioCheck) -> JSONValue {

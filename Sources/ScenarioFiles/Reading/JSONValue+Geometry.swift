@@ -35,7 +35,7 @@ extension JSONValue {
   }
 
   /// An element's identifier, such as `cell[1][4]`.
-  init(_ element: ElementID, _ own: [OwnElement]) {
+  init(_ element: ElementID, _ own: OwnElements?) {
     self = .string(own.text(of: element))
   }
 }

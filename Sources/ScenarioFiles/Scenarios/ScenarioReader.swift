@@ -51,7 +51,7 @@ struct ScenarioReader {
     let physics = readPhysics(object["physics"], touch: object["touch"])
     let insets = object["insets"].flatMap(readInsets) ?? InsetsOverride()
     let initialOffset = object["initialOffset"].flatMap(readInitialOffset) ?? .rest
-    let ownElements = pattern?.entry.ownElements ?? []
+    let ownElements = pattern?.entry.ownElements
     var steps = StepListReader(
       scrollViews: pattern?.scrollViews, ownElements: ownElements, files: files)
     if let list = object.required("steps") { steps.read(list) }

@@ -9,7 +9,7 @@ struct StepListReader {
   /// The names of the pattern's scroll views; nil when the pattern is unknown.
   let scrollViews: [String]?
   /// The elements that the pattern's file names.
-  let ownElements: [OwnElement]
+  let ownElements: OwnElements?
   /// How recordings in files are read.
   let files: FileAccess
   /// The steps read so far.
@@ -19,7 +19,7 @@ struct StepListReader {
   private var isFingerDown = false
   private var seconds = 0.0
 
-  init(scrollViews: [String]?, ownElements: [OwnElement], files: FileAccess) {
+  init(scrollViews: [String]?, ownElements: OwnElements?, files: FileAccess) {
     self.scrollViews = scrollViews
     self.ownElements = ownElements
     self.files = files

@@ -11,7 +11,7 @@ struct StepReader {
   /// The step's keys and values.
   let object: KeyedObject
   /// The elements that the pattern's file names.
-  let ownElements: [OwnElement]
+  let ownElements: OwnElements?
 
   /// A drag; as a fling it must say its velocity.
   func drag(isFling: Bool) -> GestureStep? {

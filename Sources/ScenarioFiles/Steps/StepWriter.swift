@@ -9,7 +9,7 @@ struct StepWriter {
   /// The names of the pattern's scroll views.
   let scrollViews: [String]
   /// The elements that the pattern's file names.
-  let ownElements: [OwnElement]
+  let ownElements: OwnElements?
 
   /// A step as an object of a scenario file.
   ///

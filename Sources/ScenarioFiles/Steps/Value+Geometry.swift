@@ -41,15 +41,15 @@ extension Value {
   }
 
   /// An element's identity, such as `header`, `cell[3]` or `cell[1][4]`.
-  func readElement(_ name: String, _ own: [OwnElement]) -> ElementID? {
+  func readElement(_ name: String, _ own: OwnElements?) -> ElementID? {
     guard let text else {
       refuse(name, "the id of an element, such as \"cell[0]\"")
       return nil
     }
     let word = text.prefix { $0 != "[" }
-    let words = own.map(\.name) + ElementID.kindNames.map { "\($0)" }
+    let words = (own?.elements.map(\.name) ?? []) + ElementID.kindNames.map { "\($0)" }
     let kinds = ElementID.Kind.allCases
-    if let place = own.firstIndex(where: { $0.name == word }) {
+    if let place = own?.elements.firstIndex(where: { $0.name == word }) {
       guard let indices = Self.indices(text[word.endIndex...]), indices.count <= 1 else {
         refuse(name, "the id of an element with at most one index, such as \"\(word)[0]\"")
         return nil

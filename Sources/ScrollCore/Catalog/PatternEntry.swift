@@ -20,8 +20,8 @@ public struct PatternEntry: Sendable {
   public let scrollViews: [String]
   /// The path of the file that describes it; nil for a pattern in Swift.
   public let file: String?
-  /// The elements that the file names, by their numbers from 1, for all variants together.
-  public let ownElements: [OwnElement]
+  /// The elements that the file names, for all variants together; nil for a pattern in Swift.
+  public let ownElements: OwnElements?
   private let simulate: @Sendable (RunRequest, inout Timeline) throws(SimulationError) -> Void
   private let passFrames:
     @Sendable (RunRequest, (Timeline, Int) -> Void) throws(SimulationError) -> Timeline

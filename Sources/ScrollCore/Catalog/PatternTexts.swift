@@ -17,14 +17,14 @@ public struct PatternTexts: Sendable {
   public var scrollViews: [String]
   /// The path of the file that describes it; nil for a pattern in Swift.
   public var file: String?
-  /// The elements that the file names, by their numbers from 1, for all variants together.
-  public var ownElements: [OwnElement]
+  /// The elements that the file names, for all variants together; nil for a pattern in Swift.
+  public var ownElements: OwnElements?
 
   /// Makes the texts of a pattern.
   public init(
     id: String, title: String, summary: String, variants: [VariantDescriptor],
     parameters: [ParameterDescriptor], scrollViews: [String],
-    file: String? = nil, ownElements: [OwnElement] = []
+    file: String? = nil, ownElements: OwnElements? = nil
   ) {
     self.id = id
     self.title = title

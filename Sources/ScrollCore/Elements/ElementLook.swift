@@ -59,8 +59,8 @@ public struct ElementLook: Equatable, Sendable {
   public var alignment: Alignment
   /// How many lines it has at most.
   public var lineLimit: Int
-  /// What stays free at both sides of the text, in points.
-  public var padding: Double
+  /// What stays free before and after the text, in points.
+  public var leadingPadding, trailingPadding: Double
 
   /// Makes a look without a box or a text.
   public init() {
@@ -73,6 +73,7 @@ public struct ElementLook: Equatable, Sendable {
     color = .role(.ink)
     alignment = .leading
     lineLimit = 1
-    padding = 0
+    leadingPadding = 0
+    trailingPadding = 0
   }
 }

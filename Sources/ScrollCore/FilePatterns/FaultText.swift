@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 /// Why a run of a pattern file ended, for people.
-public struct FaultText: Equatable, Sendable {
+///
+/// An object, so that timelines without a fault cost nothing.
+public final class FaultText: Sendable {
   /// The formula's place in the file, such as `bar.pattern.jsonc:12:5`.
-  public var place: String
+  public let place: String
   /// Why it has no result, in a sentence without a full stop.
-  public var message: String
+  public let message: String
 
   /// Makes a text.
   public init(place: String, message: String) {

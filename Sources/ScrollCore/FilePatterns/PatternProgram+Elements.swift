@@ -29,7 +29,8 @@ extension PatternProgram {
 
     /// Makes an element.
     public init(
-      kind: ElementID.Kind?, number: UInt16, view: Int?, visible: Int?, alpha: Int?, scale: Int?, place: Place
+      kind: ElementID.Kind?, number: UInt16, view: Int?, visible: Int?, alpha: Int?, scale: Int?,
+      place: Place
     ) {
       self.kind = kind
       self.number = number

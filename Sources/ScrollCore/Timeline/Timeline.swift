@@ -66,8 +66,8 @@ public struct Timeline: Sendable {
   public internal(set) var appearance: Appearance?
   /// What would have ended the app in the last frame, in a sentence without a full stop; nil for nothing.
   public var failure: StaticString?
-  /// The elements that a pattern file names, by their numbers from 1; empty for a pattern in Swift.
-  public var ownElements: [OwnElement] = []
+  /// The elements that a pattern file names; nil for a pattern in Swift.
+  public var ownElements: OwnElements?
   /// The formula of a pattern file that had no result after the last frame; nil for none.
   public var fault: FaultText?
   /// When each step of the script began, in seconds; the end of the last step follows.
@@ -88,7 +88,7 @@ public struct Timeline: Sendable {
     layerLinks.removeAll(keepingCapacity: true)
     failure = nil
     fault = nil
-    ownElements.removeAll(keepingCapacity: true)
+    ownElements = nil
     events.removeAll(keepingCapacity: true)
     landings.removeAll(keepingCapacity: true)
     motionStarts.removeAll(keepingCapacity: true)

@@ -22,7 +22,7 @@ extension ScenarioCheck {
   /// What is looked at, such as `header.height` or `header, cell[0]`.
   ///
   /// - Parameter own: The elements that the pattern's file names.
-  package func subject(_ own: [OwnElement]) -> String {
+  package func subject(_ own: OwnElements?) -> String {
     switch rule {
     case .range(let track, _, _), .continuity(let track, _), .monotonic(let track),
       .settlesAt(let track, _, _), .equal(let track, _):

@@ -61,11 +61,8 @@ extension SceneBuilder {
 
   /// The look of an element that a pattern file names; all runs of a scene have the same names.
   private func look(of id: ElementID) -> ElementLook? {
-    let place = Int(id.number) - 1
-    for timeline in timelines where timeline.ownElements.indices.contains(place) {
-      return timeline.ownElements[place].look
-    }
-    return nil
+    guard id.number > 0 else { return nil }
+    return timelines.lazy.compactMap(\.ownElements).first?.element(of: id)?.look
   }
 
   private mutating func addFinger(to stage: inout SceneStage, index: Int) {

@@ -76,10 +76,10 @@ import Testing
     #expect(try ids(0) == [1, 2])
     #expect(try ids(1) == [2])
     #expect(try ids(2) == [1, 3], "another look is another drawing under the same name")
-    let names = entry.ownElements
-    #expect(names.map(\.name) == ["one", "two", "two"])
-    #expect(names.haveSameName(ElementID(.own, number: 2), ElementID(.own, number: 3)))
-    #expect(!names.haveSameName(ElementID(.own, number: 1), ElementID(.own, number: 3)))
+    let names = try #require(entry.ownElements)
+    #expect(names.elements.map(\.name) == ["one", "two", "two"])
+    #expect(entry.ownElements.haveSameName(ElementID(.own, number: 2), ElementID(.own, number: 3)))
+    #expect(!entry.ownElements.haveSameName(ElementID(.own, number: 1), ElementID(.own, number: 3)))
   }
 
   @Test(arguments: [("", false), (", alpha: \"1\"", true), (", visible: \"safe.top >= 0\"", false)])

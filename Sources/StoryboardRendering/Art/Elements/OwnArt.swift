@@ -21,7 +21,7 @@ enum OwnArt {
     write(text, look, in: rect, context, &canvas)
   }
 
-  /// An outline of one point inside the edges, as four thin boxes or, with round corners, as a box in a box.
+  /// An outline of one point inside the edges.
   private static func outline(
     _ rect: Rect, _ radius: Double, _ color: ElementLook.Color, _ context: ArtContext,
     _ canvas: inout Canvas
@@ -43,7 +43,7 @@ enum OwnArt {
   ) {
     let size = look.style.size(in: context.screen.contentSize)
     let weight: Double? = look.isBold ? 600 : nil
-    let width = rect.width - 2 * look.padding
+    let width = rect.width - look.leadingPadding - look.trailingPadding
     let capacity = LineCapacity(width: width, size: size, weight: weight)
     let lines = capacity.lines(of: text, atMost: look.lineLimit)
     let leading = size * 1.3
@@ -51,9 +51,12 @@ enum OwnArt {
     var base = rect.y + (rect.height - Double(lines.count - 1) * leading) / 2 + size * 0.35
     let (x, anchor): (Double, TextAnchor) =
       switch look.alignment {
-      case .leading: (rect.x + look.padding, .start)
-      case .center: (rect.x + rect.width / 2, .center)
-      case .trailing: (rect.maxX - look.padding, .end)
+      case .leading: (rect.x + look.leadingPadding, .start)
+      case .center:
+        (
+          rect.x + (rect.width + look.leadingPadding - look.trailingPadding) / 2, .center
+        )
+      case .trailing: (rect.maxX - look.trailingPadding, .end)
       }
     for line in lines {
       canvas.label(line, x, base, size: size, weight: weight, anchor: anchor) {
