@@ -223,28 +223,31 @@ extension ProgramBuilder {
       self.needs[.items(index)] = needs
     }
     for draft in drafts {
-      guard let place = place(of: draft) else { continue }
+      var needs = Needs(offset: draft.value.offset)
+      let visible = optional(draft.value["visible"], "'visible'", .truth)
+      if visible != nil { note(&needs) }
+      guard let place = place(of: draft, &needs) else { continue }
       let (kind, look) = drawing(of: draft)
       elements.append(
         PatternProgram.Element(
-          kind: kind, number: number(of: draft, kind, look), view: draft.view,
-          visible: optional(draft.value["visible"], "'visible'", .truth),
+          kind: kind, number: number(of: draft, kind, look), view: draft.view, visible: visible,
           alpha: optional(draft.value["alpha"], "'alpha'", .number),
           scale: optional(draft.value["scale"], "'scale'", .number), place: place))
     }
   }
 
-  private func place(of draft: ElementDraft) -> PatternProgram.Element.Place? {
+  /// Where an element is; fixed if neither that nor anything else about it follows the run.
+  ///
+  /// - Parameter needs: What its visibility needs.
+  private func place(
+    of draft: ElementDraft, _ needs: inout Needs
+  ) -> PatternProgram.Element.Place? {
     if let items = draft.items { return .repeated(items) }
     guard let frame = draft.frame, let own = draft.own else { return nil }
-    var needs = Needs(offset: draft.value.offset)
+    let fades = draft.value["alpha"] != nil || draft.value["scale"] != nil
+    guard !fades, !needs.followsRun else { return .once(compiled(frame, &needs)) }
     let fixed = compiled(own, &needs)
-    if let visible = draft.value["visible"] {
-      _ = compile(formula(visible, "'visible'"), as: .truth)
-      note(&needs)
-    }
-    let changes = draft.value["alpha"] != nil || draft.value["scale"] != nil
-    return changes || needs.followsRun ? .once(compiled(frame, &needs)) : .fixed(fixed)
+    return needs.followsRun ? .once(compiled(frame, &needs)) : .fixed(fixed)
   }
 
   private func compiled(

@@ -60,15 +60,5 @@ public struct FrameOutput: Sendable {
     try lines.finish(to: sink)
   }
 
-  static func spelling(_ name: TrackName) -> [UInt8] {
-    var bytes: [UInt8] = []
-    name.stem.append(to: &bytes)
-    if name.index >= 0 {
-      bytes.append("[")
-      bytes.append(decimal: Int(name.index))
-      bytes.append("]")
-    }
-    name.suffix.append(to: &bytes)
-    return bytes
-  }
+  static func spelling(_ name: TrackName) -> [UInt8] { Array(name.description.utf8) }
 }

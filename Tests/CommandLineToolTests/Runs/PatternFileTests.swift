@@ -53,6 +53,15 @@ import Testing
     _ = try scratch.write(text, to: name)
   }
 
+  /// Checks a scenario beside the file.
+  private func check(_ text: String = bar, extra: String = "", way: Int = -450) throws -> ToolRun {
+    try writeBar(text, to: "Scenarios/bar.pattern.jsonc")
+    let path = try scratch.write(
+      scenario("./bar.pattern.jsonc", extra: extra).replacing("-450", with: "\(way)"),
+      to: "Scenarios/a.scenario.jsonc")
+    return ToolRun("check", path)
+  }
+
   private func runHere(_ arguments: String...) -> ToolRun {
     ToolRun(arguments, folder: scratch.path)
   }
@@ -117,22 +126,15 @@ import Testing
   // MARK: Mistakes
 
   @Test func `is refused with the place of each mistake`() throws {
-    try writeBar(
-      Self.bar.replacing("min(extra, list.scrolled)", with: "min(extra, list.scroled)"),
-      to: "Scenarios/bar.pattern.jsonc")
-    let path = try scratch.write(scenario("./bar.pattern.jsonc"), to: "Scenarios/a.scenario.jsonc")
-    let run = ToolRun("check", path)
+    let run = try check(
+      Self.bar.replacing("min(extra, list.scrolled)", with: "min(extra, list.scroled)"))
     #expect(run.exitCode == .failure)
     #expect(run.errors.contains("bar.pattern.jsonc:7:"))
     #expect(run.errors.contains("did you mean 'list.scrolled'"))
   }
 
   @Test func `whose formula has no result ends the run with a finding`() throws {
-    try writeBar(to: "Scenarios/bar.pattern.jsonc")
-    let path = try scratch.write(
-      scenario("./bar.pattern.jsonc", extra: #" "variants": ["flat"],"#)
-        .replacing("-450", with: "-410"), to: "Scenarios/a.scenario.jsonc")
-    let run = ToolRun("check", path)
+    let run = try check(extra: #" "variants": ["flat"],"#, way: -410)
     #expect(run.exitCode == .findings)
     #expect(run.output.contains("no result [FORMULA]"))
     #expect(!run.output.contains("[CRASH]"))
@@ -141,11 +143,7 @@ import Testing
   }
 
   @Test func `whose formula has no result before the first frame is an error`() throws {
-    try writeBar(
-      Self.bar.replacing("rows[0] + rows[1]", with: "rows[rows[0]]"),
-      to: "Scenarios/bar.pattern.jsonc")
-    let path = try scratch.write(scenario("./bar.pattern.jsonc"), to: "Scenarios/a.scenario.jsonc")
-    let run = ToolRun("check", path)
+    let run = try check(Self.bar.replacing("rows[0] + rows[1]", with: "rows[rows[0]]"))
     #expect(run.exitCode == .failure)
     #expect(run.errors.contains("bar.pattern.jsonc:9:"))
     #expect(
@@ -153,15 +151,9 @@ import Testing
   }
 
   @Test func `takes lists of other lengths than its own`() throws {
-    try writeBar(to: "Scenarios/bar.pattern.jsonc")
-    let path = try scratch.write(
-      scenario("./bar.pattern.jsonc", extra: #" "parameters": { "rows": [1, 2, 3] },"#),
-      to: "Scenarios/a.scenario.jsonc")
-    #expect(ToolRun("check", path).exitCode == .clean)
-    let short = try scratch.write(
-      scenario("./bar.pattern.jsonc", id: "bar/b", extra: #" "parameters": { "rows": [1] },"#),
-      to: "Scenarios/b.scenario.jsonc")
-    let run = ToolRun("check", short)
+    let long = try check(extra: #" "parameters": { "rows": [1, 2, 3] },"#)
+    #expect(long.exitCode == .clean)
+    let run = try check(extra: #" "parameters": { "rows": [1] },"#)
     #expect(run.exitCode == .failure)
     #expect(run.errors.contains("error: index 1 outside 0..<1 in 'rows[0] + rows[1]' (good on "))
   }
