@@ -18,6 +18,21 @@ final class CompiledVariants: Sendable {
     listLengths: [String: Int]
   ) throws(InvalidPatternFile) -> [CompiledPattern] {
     if let patterns = known.withLock({ $0[listLengths] }) { return patterns }
+    var layers = LayerTable()
+    var patterns: [CompiledPattern]
+    // A drawing has one tree of layers for all variants: they are compiled again if a later one adds to it.
+    repeat {
+      patterns = try self.patterns(listLengths: listLengths, layers)
+      guard let last = patterns.last?.layers, last != layers else { break }
+      layers = last
+    } while patterns.count > 1
+    known.withLock { $0[listLengths] = patterns }
+    return patterns
+  }
+
+  private func patterns(
+    listLengths: [String: Int], _ layers: LayerTable
+  ) throws(InvalidPatternFile) -> [CompiledPattern] {
     var patterns: [CompiledPattern] = []
     var errors: [PatternFileError] = []
     for variant in file.variants.indices {
@@ -25,13 +40,13 @@ final class CompiledVariants: Sendable {
         patterns.append(
           try file.compile(
             variant: variant, listLengths: listLengths,
-            ownElements: patterns.last?.ownElements ?? []))
+            ownElements: patterns.last?.ownElements ?? [],
+            layers: patterns.last?.layers ?? layers))
       } catch {
         errors += error.errors.filter { !errors.contains($0) }
       }
     }
     guard errors.isEmpty else { throw InvalidPatternFile(errors: errors) }
-    known.withLock { $0[listLengths] = patterns }
     return patterns
   }
 

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-package import ScrollCore
+import ScrollCore
 import TextFormats
 
 /// A pattern file as it was read, before one of its variants is compiled.
 package struct PatternFile: Sendable {
   /// The keys of a file.
   static let keys = [
-    "version", "id", "title", "summary", "parameters", "reading", "scrollViews", "state", "on",
-    "values", "elements", "variants",
+    "version", "id", "title", "summary", "parameters", "reading", "scrollViews", "sheets",
+    "nesting", "state", "on", "values", "elements", "variants",
   ]
 
   /// The name by which scenarios call it.
@@ -44,6 +44,18 @@ package struct PatternFile: Sendable {
     variants = header.variants
   }
 
+  /// Compiles a variant by itself.
+  ///
+  /// - Parameters:
+  ///   - variant: Its index.
+  ///   - listLengths: How many numbers parameters have that are lists, by their names, where it is not as many as the
+  ///     file gives them.
+  package func compile(
+    variant: Int, listLengths: [String: Int] = [:]
+  ) throws(InvalidPatternFile) -> CompiledPattern {
+    try compile(variant: variant, listLengths: listLengths, ownElements: [], layers: LayerTable())
+  }
+
   /// Compiles a variant.
   ///
   /// - Parameters:
@@ -51,14 +63,16 @@ package struct PatternFile: Sendable {
   ///   - listLengths: How many numbers parameters have that are lists, by their names, where it is not as many as the
   ///     file gives them.
   ///   - ownElements: The elements that variants before it name.
-  package func compile(
-    variant: Int, listLengths: [String: Int] = [:], ownElements: [OwnElement] = []
+  ///   - layers: The layers that variants have.
+  func compile(
+    variant: Int, listLengths: [String: Int], ownElements: [OwnElement],
+    layers: LayerTable
   ) throws(InvalidPatternFile) -> CompiledPattern {
     let log = PatternFileLog()
     let tree = changedTree(variants[variant], log)
     try log.throwErrors()
     let builder = ProgramBuilder(
-      tree, log, listLengths: listLengths, ownElements: ownElements)
+      tree, log, listLengths: listLengths, ownElements: ownElements, layers: layers)
     let result = builder.build()
     try log.throwErrors()
     return result

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A formula as it is written, before its names mean anything.
-struct Formula: Equatable {
+struct Formula: Equatable, Sendable {
   /// What a formula, or a part of one, is.
-  indirect enum Kind: Equatable {
+  indirect enum Kind: Equatable, Sendable {
     case number(Double)
     case truth(Bool)
     /// A text in single quotes.

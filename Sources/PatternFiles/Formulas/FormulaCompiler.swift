@@ -151,6 +151,9 @@ struct FormulaCompiler {
       let place = append(code, [try number(index), items], .number, at: index.offset)
       let start = try inner(origin, at: offset)
       return append(.add, [start.register, place.register], .number, at: offset)
+    case .section(let items, let index, let part):
+      return append(.section, [try number(index), items, part], .number, at: index.offset)
+    case .inline(let formula): return try operand(formula)
     case .operation(let code, let items):
       return append(code, [program.constant(0), items], .number, at: offset)
     case .element(let first, let count, let index, let type):

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A name in a formula, such as `list.offset`, `row[3].top` or `panel.progress('half', 'full')`.
-struct FormulaName: Equatable {
+struct FormulaName: Equatable, Sendable {
   /// What follows the first word.
-  enum Part: Equatable {
+  enum Part: Equatable, Sendable {
     /// After a dot.
     case member(String, offset: Int)
     /// In brackets.
@@ -19,7 +19,7 @@ struct FormulaName: Equatable {
   var words: [Word]?
 
   /// A word in parentheses.
-  struct Word: Equatable {
+  struct Word: Equatable, Sendable {
     /// The word, without its quotes.
     var text: String
     /// Where it begins in the text, in bytes.

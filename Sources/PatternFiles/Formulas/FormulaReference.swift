@@ -12,10 +12,14 @@ enum FormulaReference {
   /// Where an item of a repeated element begins or ends on the screen: a place in the content, and the formula of where
   /// the content begins.
   case item(FormulaCode, items: Int, index: Formula, origin: Int)
+  /// A place of a section in the content, or how many items it has, by an index that is a formula.
+  case section(items: Int, index: Formula, part: Int)
   /// What an operation gives that has no operand.
   case operation(FormulaCode, Int)
   /// What another formula gives, by its number in the file.
   case formula(Int)
+  /// What a formula gives that the compiler has made, in the same scope.
+  case inline(Formula)
   /// A number that is known when the file is read.
   case number(Double)
 }

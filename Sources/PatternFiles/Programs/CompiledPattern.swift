@@ -13,12 +13,16 @@ package struct CompiledPattern: Sendable {
   package let viewNames: [String]
   /// The elements that the file names, with those of the variants that were compiled before.
   package let ownElements: [OwnElement]
+  /// The layers, with those of the variants that were compiled before.
+  let layers: LayerTable
   /// The texts of formulas and statements, by which faults are named.
   let sources: [FormulaSource]
   /// Where each operation of the program comes from.
   let places: [FormulaPlace]
   /// The indices in `sources` of the program's formulas.
   let formulaSources: [Int]
+  /// The sentences of crashes.
+  let sentences: [FormulaSource]
 
   /// Describes where a run ended because a formula has no result.
   package func description(of fault: FormulaFault) -> FaultDescription {
@@ -40,6 +44,16 @@ package struct CompiledPattern: Sendable {
       return FaultDescription(
         message: "\(index(fault.a)) items would be visible at once; at most 4096 are drawn",
         formula: source.text, column: 0, offset: source.place(of: 0))
+    case .noSuchState:
+      let source = sources[formulaSources[fault.index]]
+      return FaultDescription(
+        message: "place \(index(fault.a)) outside 0..<\(index(fault.b))", formula: source.text,
+        column: 0, offset: source.place(of: 0))
+    case .crash:
+      let source = sentences[fault.index]
+      return FaultDescription(
+        message: "the app would crash", formula: source.text, column: 0,
+        offset: source.place(of: 0))
     case .bothThresholds:
       let source = sources[formulaSources[program.toggles[fault.index].on]]
       return FaultDescription(
@@ -57,7 +71,7 @@ package struct CompiledPattern: Sendable {
     case .project: "a rate that is not between 0 and 1"
     case .map: "the x of map fall"
     case .mapExtended: "the x of map fall, or an end of it has no slope"
-    case .itemStart, .itemEnd: "index \(index(fault.a)) outside 0..<\(index(fault.b))"
+    case .itemStart, .itemEnd, .section: "index \(index(fault.a)) outside 0..<\(index(fault.b))"
     case .element: "index \(index(fault.a)) outside 0..<\(operation.c)"
     case .finish: "the result is not finite"
     default: "what is compared is not a number"

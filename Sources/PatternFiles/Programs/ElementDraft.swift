@@ -15,28 +15,33 @@ struct ElementDraft {
     var right, bottom: Int
   }
 
+  /// What an element is in the file.
+  enum Part {
+    /// There once, or as often as its items say.
+    case element
+    /// The header of each section of some items, or the footer.
+    case header, footer
+  }
+
   /// The description in the file.
   var value: FileTree
   var id: String
-  /// The view with whose content it moves.
-  var view: Int?
-  /// Where it is on the screen, if it is there once.
+  var part = Part.element
+  /// What it lies in.
+  var space: ElementSpace
+  /// Where it is on the screen, if it is there once or once for each item.
   var frame: Rectangle?
   /// Where it is in the content of its view, or on the screen.
-  var own: Rectangle?
+  var localFrame: Rectangle?
   /// The other edges of the frame.
   var ends: Ends?
-  /// Which items it has, if it is repeated.
+  /// Which items it has, if it is repeated; for a header or a footer those of its sections.
   var items: Int?
-}
+  /// Whether it is there, its opacity and its scale, with those of the elements that it lies in.
+  var visible, alpha, scale: Int?
+  /// How many elements after it are there once for each of its items.
+  var childCount = 0
 
-/// The items of a repeated element; each number is the number of a formula.
-struct ItemsDraft {
-  var value: FileTree
-  var count: Int
-  var length: Int
-  var start: Int
-  /// Where the content begins on the screen, along the axis.
-  var origin: Int
-  var isHorizontal: Bool
+  /// Whether formulas know it by its name, as something that is there once.
+  var isThereOnce: Bool { frame != nil && space.items == nil }
 }

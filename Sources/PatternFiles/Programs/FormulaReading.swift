@@ -15,6 +15,12 @@ enum FormulaReading {
     "isDragging": .isDragging, "isDecelerating": .isDecelerating,
   ]
 
+  /// Of a sheet, behind its name.
+  static let sheet: [String: PatternProgram.Reading] = [
+    "extent": .sheetExtent, "velocity": .sheetVelocity, "target": .sheetTarget,
+    "isDragging": .sheetIsDragging, "isSettling": .sheetIsSettling,
+  ]
+
   /// Of the finger, behind `finger`.
   static let finger: [String: PatternProgram.Reading] = [
     "down": .fingerIsDown, "x": .fingerX, "y": .fingerY, "dx": .fingerTravelX,
@@ -26,7 +32,9 @@ extension PatternProgram.Reading {
   /// Whether it is true or false.
   var type: FormulaType {
     switch self {
-    case .isTracking, .isDragging, .isDecelerating, .fingerIsDown: .truth
+    case .isTracking, .isDragging, .isDecelerating, .fingerIsDown, .sheetIsDragging,
+      .sheetIsSettling:
+      .truth
     default: .number
     }
   }
@@ -37,6 +45,14 @@ extension PatternProgram.Reading {
     case .fingerIsDown, .fingerX, .fingerY, .fingerTravelX, .fingerTravelY, .fingerVelocityX,
       .fingerVelocityY:
       true
+    default: false
+    }
+  }
+
+  /// Whether it is of a sheet, and of no view.
+  var isOfSheet: Bool {
+    switch self {
+    case .sheetExtent, .sheetVelocity, .sheetTarget, .sheetIsDragging, .sheetIsSettling: true
     default: false
     }
   }

@@ -29,13 +29,15 @@ extension ProgramBuilder {
     for reading in PatternProgram.Reading.allCases where reading.isOfFinger {
       readings[Use(reading: reading, view: 0)] = program.register()
     }
-    indexRegister = program.register()
+    let items = (0..<PatternProgram.ItemRegisters.count).map { _ in program.register() }
+    item = PatternProgram.ItemRegisters(from: items[0])
     let registers = (0..<PatternProgram.EventRegisters.count).map { _ in program.register() }
     event = PatternProgram.EventRegisters(from: registers[0])
     eventNames = [
       "event.velocity": (event.velocity, .number), "event.velocity.x": (event.velocityX, .number),
       "event.velocity.y": (event.velocityY, .number), "event.x": (event.x, .number),
       "event.y": (event.y, .number), "event.willDecelerate": (event.willDecelerate, .truth),
+      "event.index": (event.index, .number), "event.section": (event.section, .number),
     ]
   }
 
@@ -54,31 +56,63 @@ extension ProgramBuilder {
       return
     }
     for (index, member) in members.enumerated() {
+      if sheetDrafts.contains(where: { $0.name == member.key }) {
+        log.report(at: member.offset, "the name '\(shown(member.key))' is given twice")
+      }
       viewNames.append(member.key)
-      viewFrames.append(viewFrame(member.value["frame"]))
-      for reading in PatternProgram.Reading.allCases where !reading.isOfFinger {
+      viewFrames.append(viewFrame(member.value))
+      for reading in PatternProgram.Reading.allCases
+      where !reading.isOfFinger && !reading.isOfSheet {
         readings[Use(reading: reading, view: index)] = program.register()
       }
     }
   }
 
-  /// The formulas of a viewport.
-  private func viewFrame(_ value: FileTree?) -> ElementDraft.Rectangle {
-    guard let value, value.text != "screen" else {
-      let extents = ["width", "height"].map { name in
-        formula(
-          .name(FormulaName(root: "screen", parts: [.member(name, offset: 0)], words: nil)))
+  /// The formulas of a viewport: the screen, a sheet, an element, or a rectangle in the screen or the sheet.
+  private func viewFrame(_ view: FileTree) -> ElementDraft.Rectangle {
+    let sheets = sheetDrafts.map(\.name)
+    let sheet = view["in"].flatMap { word($0, "sheet", sheets) }
+    let space = sheet.map { self.space(ofSheet: $0) }
+    let source = FormulaSource(view["frame"] ?? view)
+    func rectangle(_ x: Formula, _ y: Formula, _ width: Formula, _ height: Formula)
+      -> ElementDraft.Rectangle
+    {
+      ElementDraft.Rectangle(
+        x: append(x, source), y: append(y, source), width: append(width, source),
+        height: append(height, source))
+    }
+    guard let value = view["frame"], value.text != "screen" || space != nil else {
+      return rectangle(
+        space?.x ?? .number(0), space?.y ?? .number(0),
+        space?.width ?? .name("screen", "width"), space?.height ?? .name("screen", "height"))
+    }
+    if value.text != nil {
+      let names = Self.names(of: tree["elements"]?.elements ?? [])
+      guard let place = word(value, "element", names) else {
+        return rectangle(.number(0), .number(0), .number(0), .number(0))
       }
-      return ElementDraft.Rectangle(
-        x: formula(.number(0)), y: formula(.number(0)), width: extents[0], height: extents[1])
+      let element = names[place]
+      return rectangle(
+        .name(element, "left"), .name(element, "top"), .name(element, "width"),
+        .name(element, "height"))
     }
     let parts = (value.elements ?? []).compactMap { formula($0, "a part of 'frame'") }
     guard parts.count == 4 else {
-      log.refuse(value, "'frame'", "'screen' or [x, y, width, height]")
-      let zero = formula(.number(0))
-      return ElementDraft.Rectangle(x: zero, y: zero, width: zero, height: zero)
+      log.refuse(value, "'frame'", "'screen', an element, or [x, y, width, height]")
+      return rectangle(.number(0), .number(0), .number(0), .number(0))
     }
-    return ElementDraft.Rectangle(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+    guard let space else {
+      return ElementDraft.Rectangle(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+    }
+    return rectangle(
+      space.x + trees[parts[0]], space.y + trees[parts[1]], trees[parts[2]], trees[parts[3]])
+  }
+
+  /// The names of elements, and of those that lie in them.
+  private static func names(of elements: [FileTree]) -> [String] {
+    elements.flatMap { element in
+      [element["id"]?.text].compactMap { $0 } + names(of: element["children"]?.elements ?? [])
+    }
   }
 
   func declareStates() {
@@ -86,7 +120,7 @@ extension ProgramBuilder {
       let description = member.value
       var first = description
       if description.members != nil {
-        log.checkKeys(description, "a state", ["start", "unit"])
+        log.checkKeys(description, "a state", ["start", "unit", "each"])
         guard let start = description["start"] else {
           log.report(at: description.offset, "'start' is missing: the first value")
           continue
@@ -99,11 +133,57 @@ extension ProgramBuilder {
         if !isShare, unit.text != "pt" { log.refuse(unit, "'unit'", "'pt' or 'share'") }
       }
       guard let number = formula(first, "the first value") else { continue }
-      let registers = (0..<PatternProgram.State.registerCount).map { _ in program.register() }
-      declare(member.key, .state(states.count), at: member.offset)
+      declareState(member, count(of: description["each"], Self.longestList), number, isShare)
+    }
+  }
+
+  /// How many numbers a list of states can have.
+  private static let longestList = 16
+  /// How often a value can be recorded.
+  private static let mostRecords = 1_000
+
+  /// Declares a state, or a list of states, whose registers are neighbours.
+  private func declareState(
+    _ member: FileTree.Member, _ count: Int?, _ first: Int, _ isShare: Bool
+  ) {
+    let range = states.count..<states.count + (count ?? 1)
+    let registers = (0..<3 * range.count).map { _ in program.register() }
+    declare(
+      member.key, count == nil ? .state(range.lowerBound) : .states(range), at: member.offset)
+    for place in 0..<range.count {
       stateNames.append(member.key)
-      firstValues.append(number)
-      states.append(PatternProgram.State(register: registers[0], first: 0, isShare: isShare))
+      firstValues.append(
+        count == nil ? first : append(trees[first].replacingIndex(by: place), sources[first]))
+      states.append(
+        PatternProgram.State(
+          register: registers[place], target: registers[range.count + place],
+          velocity: registers[2 * range.count + place], first: 0, isShare: isShare))
+    }
+  }
+
+  /// How many there are of something: a whole number, or as many as a list has.
+  private func count(of value: FileTree?, _ limit: Int) -> Int? {
+    guard let value else { return nil }
+    var number: Double?
+    if let formula = formula(value, "'each'") { number = constant(trees[formula]) }
+    guard let number, number >= 0, number <= Double(limit), number.rounded() == number else {
+      log.refuse(value, "'each'", "a whole number up to \(limit), or count(list)")
+      return 1
+    }
+    return Int(number)
+  }
+
+  /// A number that is known when the file is read; nil for a formula of something else.
+  private func constant(_ formula: Formula) -> Double? {
+    switch formula.kind {
+    case .number(let number): return number
+    case .call("count", let arguments):
+      guard arguments.count == 1, case .name(let name) = arguments[0].kind else { return nil }
+      return (try? count(of: name.root, at: 0)).map { Double($0) }
+    case .call("min", let arguments):
+      let numbers = arguments.compactMap(constant)
+      return numbers.count == arguments.count ? numbers.min() : nil
+    default: return nil
     }
   }
 
@@ -112,7 +192,7 @@ extension ProgramBuilder {
       var value = member.value
       var condition: FileTree?
       if value.members != nil {
-        log.checkKeys(value, "a value", ["is", "as", "when"])
+        log.checkKeys(value, "a value", ["is", "as", "when", "each"])
         condition = value["when"]
         guard let formula = value["is"] else {
           log.report(at: value.offset, "'is' is missing: the formula of the value")
@@ -121,10 +201,29 @@ extension ProgramBuilder {
         value = formula
       }
       guard let number = formula(value, "a value") else { continue }
+      if let count = count(of: member.value["each"], Self.mostRecords) {
+        declareValues(member, number, condition, count)
+        continue
+      }
       let name = recordedName(of: member)
       declare(member.key, .value(used(number, when: condition)), at: member.offset)
       values.append(PatternProgram.Value(name: name, formula: number, condition: nil))
-      conditions.append(condition)
+      conditions.append(condition.flatMap { formula($0, "'when'") })
+    }
+  }
+
+  /// Declares a value that is recorded several times; formulas cannot use it.
+  private func declareValues(
+    _ member: FileTree.Member, _ number: Int, _ condition: FileTree?, _ count: Int
+  ) {
+    let condition = condition.flatMap { formula($0, "'when'") }
+    for place in 0..<count {
+      let name = recordedName(of: member, place: place)
+      func own(_ number: Int) -> Int {
+        append(trees[number].replacingIndex(by: place), sources[number])
+      }
+      values.append(PatternProgram.Value(name: name, formula: own(number), condition: nil))
+      conditions.append(condition.map(own))
     }
   }
 

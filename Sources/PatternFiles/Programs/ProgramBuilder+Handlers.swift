@@ -32,9 +32,13 @@ extension ProgramBuilder {
     }
     guard let index = word(event, "event", words) else { return }
     let kind = PatternProgram.Event.allCases[index]
-    let names = kind == .animationEnd ? stateNames : viewNames
-    let subject = word(
-      value["of"], kind == .animationEnd ? "state" : "scroll view", names)
+    let (names, what): ([String], String) =
+      switch kind {
+      case .animationEnd: (stateNames, "state")
+      case .tap: (elementNames, "element")
+      default: (viewNames, "scroll view")
+      }
+    let subject = word(value["of"], what, names)
     let condition = value["when"].map { compile(formula($0, "'when'"), as: .truth) } ?? nil
     handlers.append(
       PatternProgram.Handler(
@@ -92,8 +96,7 @@ extension ProgramBuilder {
     for index in values.indices {
       let number = values[index].formula
       // A truth is recorded as 1 or 0.
-      let kind = conditions[index].map { compile(formula($0, "'when'"), as: .truth) } ?? nil
-      values[index].condition = kind
+      values[index].condition = conditions[index].flatMap { compile($0, as: .truth) }
       values[index].formula = compile(number, as: nil) ?? 0
     }
   }

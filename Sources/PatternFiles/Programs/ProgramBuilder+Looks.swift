@@ -140,6 +140,9 @@ extension ProgramBuilder {
     ("barBackground", .barBackground), ("navigationBar", .navigationBar), ("title", .title),
     ("searchBar", .searchBar), ("picture", .picture), ("toolbar", .toolbar),
     ("caption", .caption), ("page", .page), ("pageControl", .pageControl),
+    ("sectionFooter", .sectionFooter), ("dimming", .dimming), ("indicator", .indicator),
+    ("refresh", .refresh), ("story", .story), ("scenery", .scenery), ("shade", .shade),
+    ("pictureBar", .pictureBar), ("journalBar", .journalBar),
   ]
 
   /// What rules know of elements with looks of their own.

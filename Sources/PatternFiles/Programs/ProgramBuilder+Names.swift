@@ -12,9 +12,17 @@ extension ProgramBuilder {
   ]
 
   /// The name that a value is recorded under: what the file says, or its own.
-  func recordedName(of member: FileTree.Member) -> TrackName {
+  ///
+  /// - Parameters:
+  ///   - member: The value.
+  ///   - place: Its place, if it is recorded several times; nil for once.
+  func recordedName(of member: FileTree.Member, place: Int? = nil) -> TrackName {
     let given = member.value["as"]
-    let text = given?.text ?? member.key
+    var text = given?.text ?? (place == nil ? member.key : member.key + "[]")
+    if let place {
+      text = text.split(separator: "[]", omittingEmptySubsequences: false).joined(
+        separator: "[\(place)]")
+    }
     let offset = given?.offset ?? member.offset
     guard let name = TrackName(spelling: text) else {
       log.refuse(

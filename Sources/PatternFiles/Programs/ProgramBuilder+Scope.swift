@@ -7,14 +7,12 @@ import TextFormats
 /// What names in formulas stand for.
 extension ProgramBuilder: FormulaScope {
   func reference(_ name: FormulaName, at offset: Int) throws(FormulaError) -> FormulaReference {
-    if !name.parts.isEmpty, let draft = drafts.first(where: { $0.id == name.root }) {
+    if let reference = try reference(toItem: name, at: offset) { return reference }
+    let isElement = { (draft: ElementDraft) in draft.id == name.root && draft.part == .element }
+    if !name.parts.isEmpty, let draft = drafts.first(where: isElement) {
       return try reference(to: draft, name, at: offset)
     }
     if case .index(let index)? = name.parts.first { return try element(name, index, at: offset) }
-    if allowsIndex, name.root == "index", name.parts.isEmpty {
-      usesIndex = true
-      return .register(indexRegister, .number)
-    }
     let words =
       [name.root]
       + name.parts.compactMap { if case .member(let word, _) = $0 { word } else { nil } }
@@ -27,6 +25,9 @@ extension ProgramBuilder: FormulaScope {
     if let (register, type) = eventNames[whole] { return .register(register, type) }
     if let view = viewNames.firstIndex(of: name.root) {
       return try reading(path, FormulaReading.view, of: view, name, at: offset)
+    }
+    if let sheet = sheetDrafts.firstIndex(where: { $0.name == name.root }) {
+      return try reference(toSheet: sheet, name, at: offset)
     }
     if name.root == "finger" {
       return try reading(path, FormulaReading.finger, of: 0, name, at: offset)
@@ -64,7 +65,7 @@ extension ProgramBuilder: FormulaScope {
     case .state(let index):
       usedStates.insert(index)
       return .register(states[index].register, type(ofState: index))
-    case .list:
+    case .list, .states:
       throw FormulaError(
         offset: offset, message: "'\(name)' is a list: write \(name)[0] or count(\(name))")
     }
@@ -89,18 +90,35 @@ extension ProgramBuilder: FormulaScope {
   private func element(
     _ name: FormulaName, _ index: Formula, at offset: Int
   ) throws(FormulaError) -> FormulaReference {
-    guard name.parts.count == 1, case .list(let first, let count)? = plainNames[name.root]?.name
-    else {
+    switch plainNames[name.root]?.name {
+    case .list(let first, let count)? where name.parts.count == 1:
+      return .element(first: first, count: count, index: index, .number)
+    case .states(let range)?:
+      usedStates.formUnion(range)
+      let first = states[range.lowerBound]
+      let (register, type): (Int, FormulaType)
+      switch name.parts.dropFirst().first {
+      case nil: (register, type) = (first.register, self.type(ofState: range.lowerBound))
+      case .member("target", _)?: (register, type) = (first.target, .number)
+      case .member("velocity", _)?: (register, type) = (first.velocity, .number)
+      default:
+        throw FormulaError(
+          offset: offset,
+          message: "a state has the readings 'target' and 'velocity': \(shown(name.root))[0].target"
+        )
+      }
+      return .element(first: register, count: range.count, index: index, type)
+    default:
       throw FormulaError(offset: offset, message: "'\(shown(name.root))' is not a list")
     }
-    return .element(first: first, count: count, index: index, .number)
   }
 
   func count(of list: String, at offset: Int) throws(FormulaError) -> Int {
-    guard case .list(_, let count)? = plainNames[list]?.name else {
-      throw FormulaError(offset: offset, message: "'\(shown(list))' is not a list")
+    switch plainNames[list]?.name {
+    case .list(_, let count)?: return count
+    case .states(let range)?: return range.count
+    default: throw FormulaError(offset: offset, message: "'\(shown(list))' is not a list")
     }
-    return count
   }
 
   func textGrowth(_ style: String, at offset: Int) throws(FormulaError) -> Int {
@@ -144,7 +162,8 @@ extension ProgramBuilder: FormulaScope {
       switch try? reference(name, at: 0) {
       case .register(_, let type), .element(_, _, _, let type): return type
       case .formula(let number): return type(of: trees[number])
-      case .number, .item, .operation, nil: return .number
+      case .inline(let formula): return type(of: formula)
+      case .number, .item, .section, .operation, nil: return .number
       }
     default: return .number
     }

@@ -44,64 +44,13 @@ extension ProgramBuilder {
     statements[end] = .skip(to: statements.count)
   }
 
-  /// The signs that set something.
-  private enum Assignment: String, CaseIterable {
-    case silently = "~="
-    case stopping = ":="
-    case plainly = "="
-  }
-
   private func compileStatement(_ text: String, _ source: FormulaSource) {
-    guard let (sign, start) = Self.assignment(in: Array(text.utf8)) else {
-      return compileCommand(text, source)
-    }
-    let target = String(decoding: Array(text.utf8)[..<start], as: UTF8.self)
-      .split(separator: " ").joined(separator: " ")
+    guard let assignment = Assignment(text) else { return compileCommand(text, source) }
     var right = source
-    right.start = start + sign.rawValue.utf8.count
+    right.start = assignment.valueStart
     let rest = String(decoding: Array(text.utf8)[right.start...], as: UTF8.self)
     guard let number = parse(rest, right) else { return }
-    let parts = target.split(separator: ".").map(String.init)
-    if parts.count == 1, case .state(let state)? = plainNames[target]?.name {
-      let formula = compile(number, as: type(ofState: state)) ?? 0
-      statements.append(
-        sign == .silently
-          ? .assignSilently(state: state, formula: formula)
-          : .assign(state: state, formula: formula))
-    } else if parts.count == 2, let view = viewNames.firstIndex(of: parts[0]),
-      parts[1] == "offset" || parts[1] == "target" && sign == .plainly
-    {
-      let formula = compile(number, as: .number) ?? 0
-      switch (parts[1], sign) {
-      case ("target", _): statements.append(.setTarget(view: view, formula: formula))
-      case (_, .plainly): statements.append(.setOffset(view: view, formula: formula))
-      case (_, .stopping): statements.append(.setOffsetStopping(view: view, formula: formula))
-      case (_, .silently): statements.append(.setOffsetSilently(view: view, formula: formula))
-      }
-    } else {
-      let words = stateNames + viewNames.flatMap { ["\($0).offset", "\($0).target"] }
-      log.report(
-        at: source.place(of: 0),
-        UnknownWord.message("target of an assignment", found: shown(target), words: words))
-    }
-  }
-
-  /// The sign of an assignment in a statement, and where it is; nil if the statement is none.
-  private static func assignment(in text: [UInt8]) -> (Assignment, at: Int)? {
-    let before: [UInt8] = [UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!")]
-    for (index, byte) in text.enumerated() {
-      // In a command the arguments come first.
-      if byte == UInt8(ascii: "(") { return nil }
-      guard byte == UInt8(ascii: "=") else { continue }
-      let previous = index > 0 ? text[index - 1] : 0
-      if previous == UInt8(ascii: "~") { return (.silently, index - 1) }
-      if previous == UInt8(ascii: ":") { return (.stopping, index - 1) }
-      let isComparison =
-        before.contains(previous)
-        || index + 1 < text.count && text[index + 1] == UInt8(ascii: "=")
-      return isComparison ? nil : (.plainly, index)
-    }
-    return nil
+    compile(assignment, number, source)
   }
 
   // MARK: Commands
@@ -113,12 +62,24 @@ extension ProgramBuilder {
     } catch {
       return log.report(at: source.place(of: error.offset), error.message)
     }
+    if case .name(let name) = formula.kind, name.words != nil {
+      return compileSettling(name, source)
+    }
     guard case .call(let name, let arguments) = formula.kind else {
       return log.report(
         at: source.place(of: 0),
-        "a statement is 'name = formula', animate(…) or stop(…); found '\(shown(text))'")
+        "a statement is 'name = formula', animate(…), stop(…) or crash(…); found '\(shown(text))'")
     }
     switch name {
+    case "crash":
+      guard arguments.count == 1, case .word(let sentence) = arguments[0].kind else {
+        return log.report(
+          at: source.place(of: formula.offset), "expected crash('why the app ends here')")
+      }
+      var place = source
+      place.text = sentence
+      sentences.append(place)
+      statements.append(.crash(sentences.count - 1))
     case "animate": compileAnimation(arguments, formula, source)
     case "stop":
       guard arguments.count == 1, case .name(let view) = arguments[0].kind,
@@ -131,8 +92,26 @@ extension ProgramBuilder {
     default:
       log.report(
         at: source.place(of: formula.offset),
-        UnknownWord.message("command", found: shown(name), words: ["animate", "stop"]))
+        UnknownWord.message("command", found: shown(name), words: ["animate", "crash", "stop"]))
     }
+  }
+
+  /// A command to a sheet, such as `panel.settle('full')`.
+  private func compileSettling(_ name: FormulaName, _ source: FormulaSource) {
+    guard let sheet = sheetDrafts.firstIndex(where: { $0.name == name.root }),
+      case .member("settle", _)? = name.parts.first, name.parts.count == 1,
+      let word = name.words?.first, name.words?.count == 1
+    else {
+      return log.report(
+        at: source.place(of: 0), "expected a sheet and a detent: sheet.settle('detent')")
+    }
+    let names = sheetDrafts[sheet].detents.map(\.name)
+    guard let detent = names.firstIndex(of: word.text) else {
+      return log.report(
+        at: source.place(of: word.offset),
+        UnknownWord.message("detent", found: shown(word.text), words: names))
+    }
+    statements.append(.settle(sheet: sheet, detent: detent))
   }
 
   private func compileAnimation(
@@ -140,7 +119,7 @@ extension ProgramBuilder {
   ) {
     guard arguments.count == 3 || arguments.count == 4, case .name(let name) = arguments[0].kind,
       case .call(let course, let details) = arguments[2].kind,
-      let statement = animated(name)
+      let statement = animated(name, source)
     else {
       return log.report(
         at: source.place(of: formula.offset),
@@ -165,7 +144,7 @@ extension ProgramBuilder {
         at: source.place(of: arguments[2].offset),
         "expected spring(response, damping), bounce() or ease(seconds, 'curve')")
     }
-    if case .curve = motion, !name.parts.isEmpty {
+    if case .curve = motion, viewNames.contains(name.root) {
       log.report(at: source.place(of: arguments[2].offset), "an offset is animated by springs only")
     }
     animations.append(
@@ -176,9 +155,17 @@ extension ProgramBuilder {
   }
 
   /// The statement that animates what a name stands for; nil for what cannot be animated.
-  private func animated(_ name: FormulaName) -> ((Int) -> PatternProgram.Statement)? {
+  private func animated(
+    _ name: FormulaName, _ source: FormulaSource
+  ) -> ((Int) -> PatternProgram.Statement)? {
     if name.parts.isEmpty, case .state(let state)? = plainNames[name.root]?.name {
       return { .animate(state: state, $0) }
+    }
+    if name.parts.count == 1, case .index(let index) = name.parts[0],
+      case .states(let range)? = plainNames[name.root]?.name
+    {
+      guard let place = compile(append(index, source), as: .number) else { return nil }
+      return { .animateOne(first: range.lowerBound, count: range.count, place: place, $0) }
     }
     guard name.parts.count == 1, case .member("offset", _) = name.parts[0],
       let view = viewNames.firstIndex(of: name.root)

@@ -8,7 +8,7 @@ import TextFormats
 extension ProgramBuilder {
   private static let viewKeys = [
     "axis", "frame", "content", "insets", "safeArea", "adjustment", "bounces", "alwaysBounces",
-    "paging", "snap", "start",
+    "paging", "snap", "start", "in",
   ]
 
   func compileViews() {
@@ -77,7 +77,7 @@ extension ProgramBuilder {
   private func content(_ value: FileTree?, _ needs: inout Needs) -> Int {
     guard let value, value.members != nil else { return geometry(value, &needs, "'content'") }
     log.checkKeys(value, "'content'", ["rows"])
-    let repeated = drafts.filter { $0.items != nil }.map(\.id)
+    let repeated = drafts.filter { $0.items != nil && $0.part == .element }.map(\.id)
     guard let rows = value["rows"], let index = word(rows, "repeated element", repeated) else {
       return 0
     }
@@ -171,7 +171,7 @@ extension ProgramBuilder {
     switch step {
     case .state(let index): "'\(stateNames[index])'"
     case .items(let index):
-      "the items of '\(drafts.first { $0.items == index }?.id ?? "")'"
+      "the items of '\(itemDrafts[index].id)'"
     case .view(let index): "the geometry of '\(viewNames[index])'"
     }
   }

@@ -14,6 +14,8 @@ final class ProgramBuilder {
     case list(first: Int, count: Int)
     /// A state, by its index.
     case state(Int)
+    /// Neighbouring states.
+    case states(Range<Int>)
     /// A recorded value, by the number of its formula.
     case value(Int)
   }
@@ -53,9 +55,9 @@ final class ProgramBuilder {
   var uses: Set<Use> = []
   var usedStates: Set<Int> = []
   var usedItems: Set<Int> = []
-  /// The register of `index`, whether the formula that is being compiled has it, and whether it uses it.
-  var indexRegister = 0
-  var allowsIndex = false
+  /// The registers of an item, the item for which the formula counts that is being compiled, and whether it uses its number.
+  var item = PatternProgram.ItemRegisters(from: 0)
+  var itemScope = ItemScope.none
   var usesIndex = false
   /// Formulas whose types are being found, to end circles.
   var openTypes: Set<Int> = []
@@ -63,15 +65,24 @@ final class ProgramBuilder {
   var parameters: [ParameterDescriptor] = []
   var parameterRegisters: [PatternProgram.Parameter] = []
   var views: [PatternProgram.View] = []
+  var sheetDrafts: [SheetDraft] = []
+  var sheets: [PatternProgram.Sheet] = []
   /// The formulas of the viewports.
   var viewFrames: [ElementDraft.Rectangle] = []
   var drafts: [ElementDraft] = []
   var itemDrafts: [ItemsDraft] = []
   var elements: [PatternProgram.Element] = []
+  /// The names of the elements.
+  var elementNames: [String] = []
+  /// The layers of the variants so far, and of this one.
+  var layers: LayerTable
   var items: [PatternProgram.Items] = []
   /// The elements that the file names, with those of other variants.
   var ownElements: [OwnElement]
+  /// The names of the states: a list has its name several times.
   var stateNames: [String] = []
+  /// The sentences of crashes.
+  var sentences: [FormulaSource] = []
   var states: [PatternProgram.State] = []
   /// The number of each state's first value.
   var firstValues: [Int] = []
@@ -81,55 +92,52 @@ final class ProgramBuilder {
   var toggles: [PatternProgram.Toggle] = []
   var timers: [PatternProgram.Timer] = []
   var values: [PatternProgram.Value] = []
-  /// The condition of each value.
-  var conditions: [FileTree?] = []
+  /// The number of each value's condition.
+  var conditions: [Int?] = []
   /// What first values, items and geometry need before them.
   var needs: [PatternProgram.Beginning: Needs] = [:]
 
   init(
     _ tree: FileTree, _ log: PatternFileLog, listLengths: [String: Int],
-    ownElements: [OwnElement] = []
+    ownElements: [OwnElement] = [], layers: LayerTable = LayerTable()
   ) {
     self.tree = tree
     self.log = log
     self.listLengths = listLengths
     self.ownElements = ownElements
+    self.layers = layers
   }
 
   /// Compiles everything; mistakes are in the log, and then the result has no meaning.
   func build() -> CompiledPattern {
     declareFacts()
     declareParameters()
+    declareSheets()
     declareViews()
     declareStates()
     declareElements()
     declareValues()
     compileElements()
     compileViews()
+    compileSheets()
     compileStates()
     compileHandlers()
     compileValues()
     let viewNeeds = views.indices.compactMap { needs[.view($0)] }
-    let result = CompiledPattern(
+    let compiledLayers = compiledLayers()
+    return CompiledPattern(
       program: PatternProgram(
         operations: program.operations, registers: program.registers, formulas: formulas,
         loads: loads, facts: sortedFacts,
-        parameters: parameterRegisters, views: views, recordedView: recordedView(),
+        parameters: parameterRegisters, views: views, sheets: sheets, recordedView: recordedView(),
         followsOffsets: viewNeeds.contains { $0.followsOffsets },
         followsStates: viewNeeds.contains { !$0.states.isEmpty },
         states: states, beginning: beginning(), handlers: handlers, statements: statements,
-        animations: animations, toggles: toggles, timers: timers, elements: elements, items: items,
-        values: values, event: event),
-      parameters: parameters, viewNames: viewNames, ownElements: ownElements, sources: sources,
-      places: program.places,
-      formulaSources: formulaSources)
-    if result.program.shownCount > PatternProgram.shownLimit {
-      log.report(
-        at: tree.offset,
-        "a frame shows \(result.program.shownCount) numbers (one for each value, five for each scroll view, six for each element that is not repeated); at most \(PatternProgram.shownLimit) fit"
-      )
-    }
-    return result
+        animations: animations, toggles: toggles, timers: timers, layers: compiledLayers,
+        elements: elements, items: items, values: values, event: event, item: item),
+      parameters: parameters, viewNames: viewNames, ownElements: ownElements, layers: layers,
+      sources: sources, places: program.places, formulaSources: formulaSources,
+      sentences: sentences)
   }
 
   /// The facts in the order of their registers: a dictionary has another order in each process.

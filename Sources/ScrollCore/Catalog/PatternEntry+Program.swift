@@ -24,7 +24,7 @@ extension PatternEntry {
         return simulator
       },
       ending: { simulator in
-        guard let fault = simulator.pattern.fault else { return }
+        guard let fault = simulator.pattern.fault ?? simulator.pattern.crash else { return }
         simulator.timeline.fault = describe(fault, simulator.request)
       })
   }

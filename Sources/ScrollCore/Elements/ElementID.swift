@@ -99,9 +99,10 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - kind: The kind, by which rules know it.
   ///   - number: Its number among the named elements, from 1.
+  ///   - section: Its section; −1 where there are none.
   ///   - item: Its number among those of the same name; −1 where there is only one.
-  public init(_ kind: Kind, number: UInt16, item: Int32 = -1) {
-    kindAndSection = Self.joined(kind, -1) | UInt64(number) << 8
+  public init(_ kind: Kind, number: UInt16, section: Int32 = -1, item: Int32 = -1) {
+    kindAndSection = Self.joined(kind, section) | UInt64(number) << 8
     self.item = item
   }
 

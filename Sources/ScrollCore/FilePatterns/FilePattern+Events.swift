@@ -5,29 +5,33 @@
 extension FilePattern {
   mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     // A pattern that answers itself without end is not followed further.
-    guard fault == nil, !host.isFeedbackLoop else { return }
+    guard fault == nil, crash == nil, !host.isFeedbackLoop else { return }
     switch event {
     case .willAppear: run(.willAppear, on: &host)
     case .didAppear:
       run(.didAppear, on: &host)
       start(on: &host)
       return
-    case .touchDown: run(.touchDown, on: &host)
+    case .touchDown(let point):
+      landOnSheets(at: point, on: &host)
+      run(.touchDown, on: &host)
     case .touchMoved:
+      dragHandles(on: &host)
       if program.followsOffsets { arrangeViews(keepingContent: false, on: &host) }
       run(.touchMoved, on: &host)
     case .touchUp(let velocity):
       registers[program.event.velocityX] = velocity.x
       registers[program.event.velocityY] = velocity.y
+      liftFromSheets(velocity, on: &host)
       run(.touchUp, on: &host)
-    case .tap(let point):
-      registers[program.event.x] = point.x
-      registers[program.event.y] = point.y
-      run(.tap, on: &host)
+    case .tap(let point): tap(at: point, on: &host)
     case .didScroll(let id): didScroll(id, on: &host)
-    case .willBeginDragging(let id): run(.willBeginDragging, id.index, on: &host)
+    case .willBeginDragging(let id):
+      beginSharedDrag(of: id.index, on: &host)
+      run(.willBeginDragging, id.index, on: &host)
     case .willEndDragging(let id, let velocity):
       registers[program.event.velocity] = velocity.value
+      endSharedDrag(of: id.index, on: &host)
       endingDrag = (id.index, velocity)
       run(.willEndDragging, id.index, on: &host)
       snapTarget(of: id, on: &host)
@@ -41,12 +45,19 @@ extension FilePattern {
     case .didScrollToTop(let id): run(.didScrollToTop, id.index, on: &host)
     case .didEndAnimation: endMotions(on: &host)
     case .displayFrame:
+      followSheetSprings(on: &host)
       if program.followsStates { arrangeViews(keepingContent: false, on: &host) }
       return
     case .boundsChange:
       run(.boundsChange, on: &host)
       for index in program.views.indices { snapOffset(of: ScrollViewID(index), on: &host) }
     }
+    if isWatching { watch(on: &host) }
+  }
+
+  mutating func beginFrame(on host: inout ScrollHost) {
+    guard program.handlers.contains(where: { $0.event == .frame }) else { return }
+    run(.frame, on: &host)
     if isWatching { watch(on: &host) }
   }
 
@@ -61,6 +72,7 @@ extension FilePattern {
 
   private mutating func didScroll(_ id: ScrollViewID, on host: inout ScrollHost) {
     let index = id.index
+    followSharedDrag(of: index, on: &host)
     // A handler may scroll, too: after the nested event the outer one has its own change again.
     let outer = deltas[index]
     deltas[index] = host.contentOffset(of: id) - toldOffsets[index]
@@ -68,6 +80,28 @@ extension FilePattern {
     if program.followsOffsets { arrangeViews(keepingContent: false, on: &host) }
     run(.didScroll, index, on: &host)
     deltas[index] = outer
+  }
+
+  /// Runs the handlers of a tap: those of the uppermost element at the point that has any, and those of no element.
+  private mutating func tap(at point: Point, on host: inout ScrollHost) {
+    registers[program.event.x] = point.x
+    registers[program.event.y] = point.y
+    let frame = draft.elements.last { frame in
+      frame.frame.contains(point) && tappedElement(frame.id) != nil
+    }
+    registers[program.event.index] = frame.map { Double($0.id.item) } ?? 0
+    registers[program.event.section] = frame.map { Double(max(0, $0.id.section)) } ?? 0
+    let subject = frame.flatMap { tappedElement($0.id) }
+    run(.tap, subject ?? -1, on: &host)
+  }
+
+  /// The element of an identity, if a handler asks for taps on it.
+  private func tappedElement(_ id: ElementID) -> Int? {
+    program.elements.indices.first { index in
+      let element = program.elements[index]
+      return element.kind == id.kind && element.number == id.number
+        && program.handlers.contains { $0.event == .tap && $0.subject == index }
+    }
   }
 
   /// Runs the handlers of an event; each sees what the one before has left.

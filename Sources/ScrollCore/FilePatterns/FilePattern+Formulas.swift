@@ -24,9 +24,9 @@ extension FilePattern {
   /// Runs operations; the operation that has no result is returned.
   ///
   /// A function without `self`, because spans lend what they are made of.
-  private static func run(
+  static func run(
     _ range: Range<Int>, of program: PatternProgram, by machine: FormulaMachine,
-    on registers: inout [Double], _ layouts: [ItemLayout]
+    on registers: inout [Double], _ layouts: [RepeatLayout]
   ) -> Int? {
     let operations = program.operations
     var span = registers.mutableSpan
@@ -38,6 +38,7 @@ extension FilePattern {
     let b =
       switch operation.code {
       case .itemStart, .itemEnd: Double(layouts[Int(operation.b)].count)
+      case .section: Double(layouts[Int(operation.b)].sections?.count ?? 0)
       default: registers[Int(operation.b)]
       }
     fault = FormulaFault(.operation, stopped, registers[Int(operation.a)], b, at: time)
@@ -69,6 +70,11 @@ extension FilePattern {
     case .fingerTravelY: return host.touch?.translation.y ?? 0
     case .fingerVelocityX: return host.touch == nil ? 0 : host.touchVelocity.x
     case .fingerVelocityY: return host.touch == nil ? 0 : host.touchVelocity.y
+    case .sheetExtent: return sheets[index].extent
+    case .sheetVelocity: return velocity(ofSheet: index, on: host)
+    case .sheetTarget: return sheets[index].detents[sheets[index].detent]
+    case .sheetIsDragging: return sheets[index].isDragging ? 1 : 0
+    case .sheetIsSettling: return sheets[index].spring != nil ? 1 : 0
     default: break
     }
     let id = ScrollViewID(index)

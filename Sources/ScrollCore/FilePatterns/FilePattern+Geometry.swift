@@ -6,7 +6,8 @@ extension FilePattern {
   mutating func arrange(on host: inout ScrollHost) {
     screen = host.screen
     machine.scale = screen.scale
-    for fact in program.facts { registers[fact.register] = value(of: fact, on: host) }
+    readFacts(host.physics)
+    arrangeSheets()
     for (index, element) in program.elements.enumerated() {
       guard case .fixed(let place) = element.place else { continue }
       let isVisible = element.visible.map { holds($0, on: host) } ?? true
@@ -36,80 +37,6 @@ extension FilePattern {
       }
     }
   }
-
-  private func value(of fact: PatternProgram.Fact, on host: borrowing ScrollHost) -> Double {
-    switch fact.kind {
-    case .width: screen.size.width
-    case .height: screen.size.height
-    case .scale: screen.scale
-    case .statusBar: screen.statusBarHeight
-    case .navigationBar: screen.navigationBarHeight
-    case .tabBar: screen.tabBarHeight
-    case .slop: host.physics.slop
-    case .safeTop: screen.safeAreaInsets.top
-    case .safeLeft: screen.safeAreaInsets.left
-    case .safeBottom: screen.safeAreaInsets.bottom
-    case .safeRight: screen.safeAreaInsets.right
-    case .isLandscape: screen.orientation == .landscape ? 1 : 0
-    case .isPad: screen.idiom == .pad ? 1 : 0
-    case .isRightToLeft: screen.direction == .rightToLeft ? 1 : 0
-    case .textGrowth: fact.style.growth(in: screen.contentSize)
-    }
-  }
-
-  /// Lays out the items of a repeated element.
-  ///
-  /// - Complexity: O(items) where their lengths are different, else O(1).
-  private mutating func layOutItems(_ index: Int, on host: borrowing ScrollHost) {
-    let items = program.items[index]
-    defer { limitItems(index, at: host.time) }
-    let count = Int(min(max(0, number(items.count, on: host) ?? 0), Self.itemLimit))
-    let columns = Int(min(max(1, number(items.columns, on: host) ?? 1), 1_000))
-    let (gap, start) = (number(items.gap, on: host) ?? 0, number(items.start, on: host) ?? 0)
-    itemInsets[index] = (
-      number(items.leadingInset, on: host) ?? 0, number(items.trailingInset, on: host) ?? 0
-    )
-    guard let register = items.index else {
-      layouts[index] = ItemLayout(
-        count: count, columns: columns, length: length(of: items, on: host), gap: gap, start: start)
-      return
-    }
-    var lengths: [Double] = []
-    for item in 0..<min(count, Self.ownLengthLimit) {
-      guard fault == nil else { break }
-      registers[register] = Double(item)
-      lengths.append(length(of: items, on: host))
-    }
-    layouts[index] = ItemLayout(
-      lengths: lengths, columns: columns, gap: gap, start: start, isCentered: items.isCentered)
-  }
-
-  /// The length of an item, which is not negative, in points.
-  private mutating func length(
-    of items: PatternProgram.Items, on host: borrowing ScrollHost
-  ) -> Double {
-    let length = number(items.length, on: host) ?? 0
-    if length < 0, fault == nil {
-      fault = FormulaFault(.negativeExtent, items.length, length, at: host.time)
-    }
-    return length
-  }
-
-  /// Ends the run if more items would be visible at once than a screen has lines of pixels.
-  private mutating func limitItems(_ index: Int, at time: Double) {
-    let extent = max(screen.size.width, screen.size.height)
-    let visible = layouts[index].visibleLimit(in: extent)
-    guard fault == nil, visible > Self.visibleLimit else { return }
-    fault = FormulaFault(
-      .tooManyItems, program.items[index].length, Double(visible), at: time)
-  }
-
-  /// How many items an element can have: as many as a pattern of the catalogue.
-  private static var itemLimit: Double { 10_000_000 }
-  /// How many of them can have lengths of their own, which take memory.
-  private static var ownLengthLimit: Int { 1_000_000 }
-  /// How many can be visible at once.
-  private static var visibleLimit: Int { 4_096 }
 
   /// Gives all scroll views the geometry that formulas have now.
   ///
@@ -163,7 +90,7 @@ extension FilePattern {
     return fault == nil ? (view, leading) : nil
   }
 
-  private mutating func frame(
+  mutating func frame(
     _ frame: PatternProgram.View.Frame, on host: borrowing ScrollHost
   ) -> Rect? {
     guard let x = number(frame.x, on: host), let y = number(frame.y, on: host),

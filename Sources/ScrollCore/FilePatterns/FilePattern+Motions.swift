@@ -64,6 +64,7 @@ extension FilePattern {
     var next = Double.infinity
     for motion in motions { if let motion { next = min(next, motion.end) } }
     for end in timerEnds { if let end { next = min(next, end) } }
+    for sheet in sheets { if let spring = sheet.spring { next = min(next, spring.end) } }
     host.animationEnd = next < .infinity ? next : -.infinity
   }
 
@@ -84,6 +85,7 @@ extension FilePattern {
       if program.followsStates { arrangeViews(keepingContent: false, on: &host) }
       run(.animationEnd, index, on: &host)
     }
+    endSheetSprings(by: time, on: &host)
     for (index, timer) in program.timers.enumerated() {
       guard let end = timerEnds[index], end <= time else { continue }
       timerEnds[index] = .infinity

@@ -6,7 +6,7 @@ extension FilePattern {
   /// Runs statements in order; each sees what the one before has left.
   mutating func run(_ statements: Range<Int>, on host: inout ScrollHost) {
     var next = statements.lowerBound
-    while next < statements.upperBound, fault == nil, !host.isFeedbackLoop {
+    while next < statements.upperBound, fault == nil, crash == nil, !host.isFeedbackLoop {
       let statement = program.statements[next]
       next += 1
       switch statement {
@@ -16,9 +16,27 @@ extension FilePattern {
         assign(state, formula, keepingContent: false, on: &host)
       case .assignSilently(let state, let formula):
         assign(state, formula, keepingContent: true, on: &host)
+      case .assignOne(let first, let count, let place, let formula):
+        guard let state = self.state(of: first..<first + count, at: place, on: host) else { return }
+        assign(state, formula, keepingContent: false, on: &host)
+      case .assignAll(let first, let count, let formula):
+        for place in 0..<count {
+          registers[program.item.index] = Double(place)
+          assign(first + place, formula, keepingContent: false, on: &host)
+        }
       case .animate(let state, let index): animate(state, program.animations[index], on: &host)
+      case .animateOne(let first, let count, let place, let index):
+        guard let state = self.state(of: first..<first + count, at: place, on: host) else { return }
+        animate(state, program.animations[index], on: &host)
+      case .crash(let sentence):
+        noteCrash(sentence, at: host.time)
+        return
       case .animateOffset(let view, let index):
         animate(ScrollViewID(view), program.animations[index], on: &host)
+      case .settle(let sheet, let detent):
+        settle(
+          at: sheets[sheet].places[detent], sheet, velocity: velocity(ofSheet: sheet, on: host),
+          on: &host)
       case .stop(let view): host.stop(ScrollViewID(view))
       case .setOffset(let view, let formula), .setOffsetStopping(let view, let formula),
         .setOffsetSilently(let view, let formula), .setTarget(let view, let formula):
@@ -26,6 +44,23 @@ extension FilePattern {
         move(ScrollViewID(view), to: offset, by: statement, on: &host)
       }
     }
+  }
+
+  /// Ends the run with the next frame, for one of the program's sentences.
+  mutating func noteCrash(_ sentence: Int, at time: Double) {
+    if crash == nil { crash = FormulaFault(.crash, sentence, at: time) }
+  }
+
+  /// The state that a formula chooses among neighbours; nil, with the fault noted, for none.
+  private mutating func state(
+    of states: Range<Int>, at place: Int, on host: borrowing ScrollHost
+  ) -> Int? {
+    guard let number = number(place, on: host) else { return nil }
+    guard number >= 0, number < Double(states.count), number.rounded(.down) == number else {
+      fault = FormulaFault(.noSuchState, place, number, Double(states.count), at: host.time)
+      return nil
+    }
+    return states.lowerBound + Int(number)
   }
 
   private mutating func move(

@@ -9,11 +9,10 @@ struct FilePattern: ScreenPattern {
   /// Instants closer than this are the same, in seconds; see `Simulator.timeTolerance`.
   static let timeTolerance = 1e-9
 
-  /// What one frame shows: the recorded values, the offset and the viewport of each view, and the elements that are
-  /// there once.
+  /// What one frame shows, by its number among those that are not laid out yet.
   struct Pose: BitwiseCopyable, Sendable {
-    /// As many numbers as a program may show; see `PatternProgram.shownCount`.
-    var numbers: InlineArray<96, Double>
+    /// The number of the frame in `shown`.
+    var frame: Int
   }
 
   let program: PatternProgram
@@ -29,20 +28,23 @@ struct FilePattern: ScreenPattern {
   var toldOffsets: [Double]
   /// The change that each view is telling, in points.
   var deltas: [Double]
+  /// Where the sheets are.
+  var sheets: [SheetState]
   /// The running animations of states, and how many there are.
   var motions: [StateMotion?]
   var motionCount = 0
   /// When each timer ends, in seconds; nil while its truth is false, infinity after it has ended.
   var timerEnds: [Double?]
-  /// What the next frame shows; on the heap, because calls that lend a pattern may copy it.
-  var next: [Double] = []
+  /// The frames that are not laid out yet, and the one that is being computed.
+  let shown = ShownFrames()
+  var draft: FrameDraft
   /// Where the items of repeated elements lie.
-  var layouts: [ItemLayout] = []
+  var layouts: [RepeatLayout]
   /// What stays free at the sides of their lines, in points.
   var itemInsets: [(leading: Double, trailing: Double)] = []
   /// The rectangles of elements whose places depend on the screen only, by element, in points; of negative width where
   /// there is none.
-  var fixedFrames: [Rect] = []
+  var fixedFrames: [Rect]
   /// Whether first values are there.
   var hasBegun = false
   /// Whether toggles and timers are looked at.
@@ -51,8 +53,10 @@ struct FilePattern: ScreenPattern {
   var endingDrag: (view: Int, velocity: PointsPerMillisecond)?
   /// How many animations and timers have ended since the last frame.
   var endCount = 0
-  /// Where the run has ended.
+  /// Where the run has ended because a formula has no result.
   var fault: FormulaFault?
+  /// Where the app would have crashed, which the frame still shows.
+  var crash: FormulaFault?
 
   /// Makes a pattern for a screen, with one value for each parameter of the program.
   init(
@@ -68,15 +72,18 @@ struct FilePattern: ScreenPattern {
     leadingInsets = [Double](repeating: 0, count: program.views.count)
     toldOffsets = leadingInsets
     deltas = leadingInsets
+    sheets = [SheetState](repeating: SheetState(), count: program.sheets.count)
     motions = [StateMotion?](repeating: nil, count: program.states.count)
     timerEnds = [Double?](repeating: nil, count: program.timers.count)
-    next = [Double](repeating: 0, count: program.shownCount)
-    let empty = ItemLayout(count: 0, columns: 1, length: 0, gap: 0, start: 0)
-    layouts = [ItemLayout](repeating: empty, count: program.items.count)
+    draft = FrameDraft(program)
+    let empty = RepeatLayout(ItemLayout(count: 0, columns: 1, length: 0, gap: 0, start: 0))
+    layouts = [RepeatLayout](repeating: empty, count: program.items.count)
     itemInsets = [(leading: Double, trailing: Double)](
       repeating: (0, 0), count: program.items.count)
     fixedFrames = [Rect](repeating: Rect(0, 0, -1, 0), count: program.elements.count)
     for (parameter, value) in zip(program.parameters, values) { set(parameter, to: value) }
+    readFacts(physics)
+    arrangeSheets()
   }
 
   private mutating func set(_ parameter: PatternProgram.Parameter, to value: ParameterValue) {

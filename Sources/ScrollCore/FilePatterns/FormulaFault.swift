@@ -13,11 +13,16 @@ public struct FormulaFault: Equatable, Sendable, BitwiseCopyable {
     case tooManyItems
     /// Both conditions of a toggle hold.
     case bothThresholds
+    /// The place in a list of states is not one of them.
+    case noSuchState
+    /// The file says that the app would crash here.
+    case crash
   }
 
   /// Why.
   public var cause: Cause
-  /// The operation, or the formula of the extent or of the items' length, or the toggle; by its index.
+  /// The operation, or the formula of the extent, of the items' length or of the place, or the toggle, or the sentence;
+  /// by its index.
   public var index: Int
   /// The operands of the operation.
   public var a, b: Double

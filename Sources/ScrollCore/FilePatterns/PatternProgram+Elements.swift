@@ -10,12 +10,18 @@ extension PatternProgram {
     public var number: UInt16
     /// The view with whose content it moves; nil for none.
     public var view: Int?
+    /// The layer that it moves with; 0 is the screen.
+    public var layer: UInt8
+    /// Whether a touch on it reaches no view below it.
+    public var takesTouches: Bool
     /// Whether it is there; nil for always.
     public var visible: Int?
     /// The opacity of its content, from 0 to 1, and its scale; nil for 1.
     public var alpha, scale: Int?
     /// Where it is.
     public var place: Place
+    /// How many of the following elements are there once for each of its items.
+    public var childCount: Int
 
     /// Where an element is.
     public enum Place: Sendable {
@@ -25,52 +31,51 @@ extension PatternProgram {
       case fixed(View.Frame)
       /// As often as an entry of the program's list of items says.
       case repeated(Int)
+      /// Once for each item of the repeated element before it, at a rectangle on the screen, in points.
+      case perItem(View.Frame)
+      /// Once for each section of a repeated element, by its items: at its beginning.
+      case header(Int, SectionPart)
+      /// Once for each section of a repeated element, by its items: at its end.
+      case footer(Int, SectionPart)
+    }
+
+    /// The header or the footer of a section; each number is the index of a formula.
+    public struct SectionPart: Sendable, BitwiseCopyable {
+      /// Where it begins instead, in points from the beginning of the content; nil for its natural place.
+      public var place: Int?
+      /// What stays free at its sides, in points; nil for nothing.
+      public var leadingInset, trailingInset: Int?
+      /// Whether the app would crash for it, and the sentence that says why; nil for never.
+      public var failure: (condition: Int, sentence: Int)?
+
+      /// Makes a part.
+      public init(
+        place: Int?, leadingInset: Int?, trailingInset: Int?,
+        failure: (condition: Int, sentence: Int)?
+      ) {
+        self.place = place
+        self.leadingInset = leadingInset
+        self.trailingInset = trailingInset
+        self.failure = failure
+      }
     }
 
     /// Makes an element.
     public init(
-      kind: ElementID.Kind?, number: UInt16, view: Int?, visible: Int?, alpha: Int?, scale: Int?,
-      place: Place
+      kind: ElementID.Kind?, number: UInt16, view: Int?, layer: UInt8, takesTouches: Bool,
+      visible: Int?, alpha: Int?,
+      scale: Int?, place: Place, childCount: Int = 0
     ) {
       self.kind = kind
       self.number = number
       self.view = view
+      self.layer = layer
+      self.takesTouches = takesTouches
       self.visible = visible
       self.alpha = alpha
       self.scale = scale
       self.place = place
-    }
-  }
-
-  /// The items of a repeated element; each number is the index of a formula, lengths in points.
-  public struct Items: Sendable, BitwiseCopyable {
-    /// How many there are, and how many stand beside each other.
-    public var count, columns: Int
-    /// How long an item is along the axis.
-    public var length: Int
-    /// The register that has the number of the item whose length is computed; nil where all are equal.
-    public var index: Int?
-    /// What lies between lines and columns, and before the first line.
-    public var gap, start: Int
-    /// What stays free at the sides of the lines.
-    public var leadingInset, trailingInset: Int
-    /// Whether items shorter than their lines stand in the middle of them.
-    public var isCentered: Bool
-
-    /// Makes items.
-    public init(
-      count: Int, columns: Int, length: Int, index: Int?, gap: Int, start: Int,
-      leadingInset: Int, trailingInset: Int, isCentered: Bool
-    ) {
-      self.count = count
-      self.columns = columns
-      self.length = length
-      self.index = index
-      self.gap = gap
-      self.start = start
-      self.leadingInset = leadingInset
-      self.trailingInset = trailingInset
-      self.isCentered = isCentered
+      self.childCount = childCount
     }
   }
 }

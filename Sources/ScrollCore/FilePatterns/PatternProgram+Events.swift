@@ -36,13 +36,15 @@ extension PatternProgram {
     case boundsChange
     /// The animation of a state has ended.
     case animationEnd
+    /// A frame is about to be shown; the finger and the views have not moved yet.
+    case frame
   }
 
   /// What an event does.
   public struct Handler: Sendable {
     /// The event.
     public var event: Event
-    /// The view, or the state of `animationEnd`, by its index; nil for any.
+    /// The view, the element of `tap`, or the state of `animationEnd`, by its index; nil for any.
     public var subject: Int?
     /// The truth on which it depends; nil for always.
     public var condition: Int?
@@ -99,6 +101,14 @@ extension PatternProgram {
     case assign(state: Int, formula: Int)
     /// The same, and content stays where it is when insets change.
     case assignSilently(state: Int, formula: Int)
+    /// Sets one of neighbouring states, by a formula of its place among them.
+    case assignOne(first: Int, count: Int, place: Int, formula: Int)
+    /// Sets neighbouring states, each by the formula with its place among them as the item.
+    case assignAll(first: Int, count: Int, formula: Int)
+    /// Starts an animation of one of neighbouring states, by its index.
+    case animateOne(first: Int, count: Int, place: Int, Int)
+    /// Ends the run as a crash of the app would, with one of the program's sentences.
+    case crash(Int)
     /// Sets an offset, and tells; a drag or a fling goes on from there.
     case setOffset(view: Int, formula: Int)
     /// Sets an offset, tells, and ends what moves the view.
@@ -111,6 +121,8 @@ extension PatternProgram {
     case animate(state: Int, Int)
     /// Starts an animation of an offset, by its index: a spring from rest.
     case animateOffset(view: Int, Int)
+    /// Lets a sheet move to a detent, by its place in the file, with the speed that it has.
+    case settle(sheet: Int, detent: Int)
     /// Stops a view where it is.
     case stop(view: Int)
     /// Goes on with another statement, unless a formula is true.

@@ -72,6 +72,18 @@ extension PatternProgram {
     /// 1 while the view moves without a finger, else 0.
     case isDecelerating
 
+    // Of a sheet.
+    /// How far it has come from its edge.
+    case sheetExtent
+    /// How fast what is seen of it moves; positive when it grows.
+    case sheetVelocity
+    /// The extent to which it moves; elsewhere that at which it rests.
+    case sheetTarget
+    /// 1 while a finger moves it, else 0.
+    case sheetIsDragging
+    /// 1 while it moves to a detent, else 0.
+    case sheetIsSettling
+
     // Of the finger: 0 while none is down.
     /// 1 while a finger is down, else 0.
     case fingerIsDown
@@ -163,8 +175,10 @@ extension PatternProgram {
     public var x, y: Int
     /// Whether a lifted view goes on.
     public var willDecelerate: Int
+    /// The number of the item that is tapped, and that of its section.
+    public var index, section: Int
 
-    /// Makes the registers: six neighbours.
+    /// Makes the registers: eight neighbours.
     public init(from first: Int) {
       velocity = first
       velocityX = first + 1
@@ -172,9 +186,11 @@ extension PatternProgram {
       x = first + 3
       y = first + 4
       willDecelerate = first + 5
+      index = first + 6
+      section = first + 7
     }
 
     /// How many registers they are.
-    public static let count = 6
+    public static let count = 8
   }
 }

@@ -74,24 +74,23 @@ extension PatternProgram {
   public struct State: Sendable, BitwiseCopyable {
     /// The register of what formulas see.
     public var register: Int
-    /// Where an animation goes, and how fast it is; neighbours of the register.
-    public var target: Int { register + 1 }
-    /// How fast what is seen changes, per second.
-    public var velocity: Int { register + 2 }
+    /// The register of where an animation goes.
+    public var target: Int
+    /// The register of how fast what is seen changes, per second.
+    public var velocity: Int
     /// The formula of the first value.
     public var first: Int
     /// Whether it is a share from 0 to 1, not a length in points: springs end closer to their targets.
     public var isShare: Bool
 
     /// Makes a state.
-    public init(register: Int, first: Int, isShare: Bool) {
+    public init(register: Int, target: Int, velocity: Int, first: Int, isShare: Bool) {
       self.register = register
+      self.target = target
+      self.velocity = velocity
       self.first = first
       self.isShare = isShare
     }
-
-    /// How many registers it has.
-    public static let registerCount = 3
   }
 
   /// One step of a run's beginning.

@@ -5,9 +5,6 @@
 ///
 /// Formulas, views, states and the other parts are named by their indices in the arrays.
 public final class PatternProgram: Sendable {
-  /// How many numbers a frame can show: its values, five for each view, and six for each element that is there once.
-  public static let shownLimit = 96
-
   /// The operations of all formulas.
   public let operations: [FormulaOperation]
   /// What the registers hold at first: constants and 0.
@@ -24,6 +21,8 @@ public final class PatternProgram: Sendable {
   public let views: [View]
   /// The view whose offset is recorded.
   public let recordedView: Int
+  /// Sheets.
+  public let sheets: [Sheet]
   /// Whether the geometry of a view follows offsets or the finger, and whether it follows states.
   public let followsOffsets, followsStates: Bool
   /// The memory of the pattern.
@@ -40,6 +39,8 @@ public final class PatternProgram: Sendable {
   public let toggles: [Toggle]
   /// What happens some time after something has become true.
   public let timers: [Timer]
+  /// What moves rigidly, besides the screen; the first is layer 1.
+  public let layers: [Layer]
   /// What is shown, back to front.
   public let elements: [Element]
   /// The items of repeated elements.
@@ -48,15 +49,18 @@ public final class PatternProgram: Sendable {
   public let values: [Value]
   /// The registers that an event's facts are written to.
   public let event: EventRegisters
+  /// The registers of the item for which a formula is evaluated.
+  public let item: ItemRegisters
 
   /// Makes a program of its parts.
   public init(
     operations: [FormulaOperation], registers: [Double], formulas: [Formula], loads: [Load],
-    facts: [Fact], parameters: [Parameter], views: [View], recordedView: Int, followsOffsets: Bool,
+    facts: [Fact], parameters: [Parameter], views: [View], sheets: [Sheet], recordedView: Int,
+    followsOffsets: Bool,
     followsStates: Bool, states: [State],
     beginning: [Beginning], handlers: [Handler], statements: [Statement], animations: [Animation],
-    toggles: [Toggle], timers: [Timer], elements: [Element],
-    items: [Items], values: [Value], event: EventRegisters
+    toggles: [Toggle], timers: [Timer], layers: [Layer], elements: [Element],
+    items: [Items], values: [Value], event: EventRegisters, item: ItemRegisters
   ) {
     self.operations = operations
     self.registers = registers
@@ -65,6 +69,7 @@ public final class PatternProgram: Sendable {
     self.facts = facts
     self.parameters = parameters
     self.views = views
+    self.sheets = sheets
     self.recordedView = recordedView
     self.followsOffsets = followsOffsets
     self.followsStates = followsStates
@@ -75,9 +80,11 @@ public final class PatternProgram: Sendable {
     self.animations = animations
     self.toggles = toggles
     self.timers = timers
+    self.layers = layers
     self.elements = elements
     self.items = items
     self.values = values
     self.event = event
+    self.item = item
   }
 }

@@ -36,7 +36,7 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
   /// - Complexity: Linear in the operations that run.
   public func run(
     _ operations: Span<FormulaOperation>, _ range: Range<Int>,
-    on registers: inout MutableSpan<Double>, _ layouts: [ItemLayout] = []
+    on registers: inout MutableSpan<Double>, _ layouts: [RepeatLayout] = []
   ) -> Int? {
     var next = range.lowerBound
     while next < range.upperBound {
@@ -52,7 +52,7 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
       case .map, .mapExtended, .element:
         guard let result = lookUp(operation, a, in: registers) else { return next }
         registers[Int(operation.target)] = result
-      case .itemStart, .itemEnd, .itemsLength:
+      case .itemStart, .itemEnd, .itemsLength, .section, .sectionCount:
         guard let result = Self.place(operation, a, layouts) else { return next }
         registers[Int(operation.target)] = result
       case .clamp, .mix, .smooth:
@@ -154,14 +154,23 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
 
   /// The place of an item.
   private static func place(
-    _ operation: FormulaOperation, _ a: Double, _ layouts: [ItemLayout]
+    _ operation: FormulaOperation, _ a: Double, _ layouts: [RepeatLayout]
   ) -> Double? {
     let layout = layouts[Int(operation.b)]
-    guard operation.code != .itemsLength else { return layout.length }
-    guard a >= 0, a < Double(layout.count), a.rounded(.down) == a else { return nil }
-    let item = Int(a)
-    let start = layout.start(of: item)
-    return operation.code == .itemStart ? start : start + layout.length(of: item)
+    let isOfSection = operation.code == .section
+    let count = isOfSection ? layout.sections?.count ?? 0 : layout.count
+    switch operation.code {
+    case .itemsLength: return layout.length
+    case .sectionCount: return Double(layout.sections?.count ?? 0)
+    default: break
+    }
+    guard a >= 0, a < Double(count), a.rounded(.down) == a else { return nil }
+    if isOfSection {
+      guard let part = SectionPlaces.Part(rawValue: operation.c) else { return nil }
+      return layout.sections?[Int(a)][part]
+    }
+    let (start, length) = layout.place(of: Int(a))
+    return operation.code == .itemStart ? start : start + length
   }
 
   /// The result of an operation on a table.

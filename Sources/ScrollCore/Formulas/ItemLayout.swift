@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Where the items of a repeated element lie: in lines of some columns, along the axis of their scroll view.
+/// Where items lie in lines of some columns, along the axis in which they follow each other.
 ///
 /// Lengths that are all equal are not stored, so that a million items take as much memory as ten.
-public struct ItemLayout: Sendable {
+struct ItemLayout: Sendable {
   /// How many items there are.
-  public let count: Int
+  let count: Int
   /// How many stand beside each other in a line.
-  public let columns: Int
+  let columns: Int
   /// What lies between two lines, and between two columns, in points.
-  public let gap: Double
+  let gap: Double
   /// Where the first line begins, in points.
-  private let start: Double
+  let start: Double
   /// The length of each item where all are equal, in points.
   private let equalLength: Double
   /// The lengths of the items, in points; empty where all are equal.

@@ -33,12 +33,17 @@ public protocol ScreenPattern: ScrollEventHandler, SendableMetatype {
   /// The bounds and insets of the recorded scroll view; by default the main one, which ends at the
   /// end of the screen.
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds
+  /// A frame begins: finger and views have not moved yet. By default nothing happens.
+  mutating func beginFrame(on host: inout ScrollHost)
   /// Gets ready for the next frame, after all views have moved; by default there is nothing to do.
   ///
   /// - Returns: Whether there is a frame; false if the run has ended before it, which the pattern has told the host.
   mutating func prepareFrame(on host: inout ScrollHost) -> Bool
   /// What the next frame shows.
   func pose(on host: borrowing ScrollHost) -> Pose
+  /// Forgets the poses so far: their frames are laid out, and nobody asks for them again. By default there is nothing to
+  /// forget.
+  mutating func forgetPoses()
   /// The scroll view that a tap on the status bar scrolls to its top: the only one on the screen
   /// whose `scrollsToTop` is set. Nil if there is none, or if there are several, because UIKit then
   /// scrolls none. The default is the main one.
@@ -66,9 +71,17 @@ extension ScreenPattern {
   /// The main scroll view.
   public func scrollsToTop(on host: borrowing ScrollHost) -> ScrollViewID? { .main }
 
+  /// Nothing happens.
+  @inline(__always)
+  public mutating func beginFrame(on host: inout ScrollHost) {}
+
   /// There is a frame.
   @inline(__always)
   public mutating func prepareFrame(on host: inout ScrollHost) -> Bool { true }
+
+  /// Forgets nothing.
+  @inline(__always)
+  public mutating func forgetPoses() {}
 
   /// Prepares for nothing.
   public mutating func prepare(forTurnTo screen: Screen) {}

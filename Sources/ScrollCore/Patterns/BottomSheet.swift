@@ -219,7 +219,7 @@ struct BottomSheet: LayoutPattern {
 
   private mutating func followTouch(on host: inout ScrollHost) {
     guard let touch = host.touch, pan != nil else { return }
-    pan?.follow(touch, physics: host.physics)
+    pan?.follow(from: touch.landing.y, to: touch.position.y, physics: host.physics)
     if variant == .doublePan {
       followDoublePan(touch, on: &host)
     } else {

@@ -14,6 +14,6 @@ extension PatternProgram {
       self, on: request.screen, request.physics, parameters: request.grownParameters)
     var simulator = Simulator(request, of: pattern, in: Timeline(rate: request.rate))
     try simulator.run()
-    return (simulator.timeline, simulator.pattern.fault)
+    return (simulator.timeline, simulator.pattern.fault ?? simulator.pattern.crash)
   }
 }

@@ -100,5 +100,6 @@ extension Simulator {
     host.mirror.apply(to: &timeline.elements, from: first)
     poses.removeAll(keepingCapacity: true)
     readings.removeAll(keepingCapacity: true)
+    if !keepsOnlyPoses { pattern.forgetPoses() }
   }
 }

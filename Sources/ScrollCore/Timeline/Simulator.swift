@@ -165,6 +165,7 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     let time = time(ofFrame: nextFrame)
     host.time = time
     followAnimation(to: time)
+    pattern.beginFrame(on: &host)
     followFinger(at: time)
     if host.unheard != [] { host.returnToHeardOffsets(notifying: &pattern) }
     for id in host.deliveryOrder { step(id, to: time) }

@@ -29,7 +29,7 @@ extension BottomSheet {
     case .progressing: break
     }
     setHeight(
-      geometry.clamped(geometry.detents[detent] - pan.translation(of: touch)), on: &host)
+      geometry.clamped(geometry.detents[detent] - pan.translation(to: touch.position.y)), on: &host)
     setListOffset(0, on: &host)
   }
 

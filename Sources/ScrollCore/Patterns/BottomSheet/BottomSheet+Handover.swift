@@ -62,7 +62,7 @@ extension BottomSheet {
 
   mutating func followHandle(_ touch: Touch, on host: inout ScrollHost) {
     guard let pan, pan.isRecognized else { return }
-    let raw = pan.startHeight - pan.translation(of: touch)
+    let raw = pan.startHeight - pan.translation(to: touch.position.y)
     setHeight(band(on: host).shown(raw), on: &host)
   }
 

@@ -24,15 +24,22 @@ struct SheetPan: Sendable, BitwiseCopyable {
   }
 
   /// Recognises the pan if the finger has travelled far enough; the slop is subtracted from it.
-  mutating func follow(_ touch: Touch, physics: PhysicsProfile) {
+  ///
+  /// - Parameters:
+  ///   - landing: The coordinate at which it has landed, in points.
+  ///   - coordinate: Where it is.
+  ///   - physics: What the slop is.
+  mutating func follow(
+    from landing: Double, to coordinate: Double, physics: PhysicsProfile
+  ) {
     let slop = physics.slop + physics.dragStartDistance
-    let travel = touch.translation.y
+    let travel = coordinate - landing
     guard origin == nil, travel.magnitude > slop else { return }
-    origin = touch.landing.y + (travel < 0 ? -slop : slop)
+    origin = landing + (travel < 0 ? -slop : slop)
   }
 
-  /// How far the finger has moved down since the pan was recognised, in points.
-  func translation(of touch: Touch) -> Double {
-    touch.position.y - (origin ?? touch.position.y)
+  /// How far the finger has moved since the pan was recognised, in points.
+  func translation(to coordinate: Double) -> Double {
+    coordinate - (origin ?? coordinate)
   }
 }

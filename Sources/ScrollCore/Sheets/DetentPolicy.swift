@@ -89,9 +89,7 @@ enum DetentPolicy {
   }
 
   /// The detent nearest to a height; of two the lower one.
-  private static func nearest(to height: Double, in detents: [Double], except other: Int = -1)
-    -> Int
-  {
+  static func nearest(to height: Double, in detents: [Double], except other: Int = -1) -> Int {
     var result = -1
     for index in detents.indices where index != other {
       if result < 0 || (detents[index] - height).magnitude < (detents[result] - height).magnitude {
@@ -99,6 +97,18 @@ enum DetentPolicy {
       }
     }
     return result
+  }
+
+  /// The next detent in the direction of a movement; the nearest without one.
+  ///
+  /// - Parameters:
+  ///   - height: The sheet's height at touch up.
+  ///   - velocity: The movement; only its sign counts.
+  ///   - detents: The detents, at least one.
+  /// - Returns: The index of the detent.
+  static func onward(height: Double, velocity: Double, detents: [Double]) -> Int {
+    guard velocity != 0 else { return nearest(to: height, in: detents) }
+    return segment(around: height, in: detents, rises: velocity > 0).to
   }
 
   /// The neighbouring detents of a height, in the direction of a movement; at an end and beyond it

@@ -11,6 +11,8 @@ struct SheetBand: Sendable, BitwiseCopyable {
   enum Law: Sendable, BitwiseCopyable {
     /// Not at all.
     case stiff
+    /// As within them.
+    case free
     /// As a scroll view does: the band of the system, over the height of the screen.
     case elastic(RubberBand)
     /// With the logarithm of the height itself: L·(1 + 0.5·log₁₀(x/L)), and mirrored at the lower end.
@@ -34,7 +36,7 @@ struct SheetBand: Sendable, BitwiseCopyable {
   /// The raw height for which a height is shown, both in points.
   func raw(_ shown: Double) -> Double {
     switch law {
-    case .stiff: return shown
+    case .stiff, .free: return shown
     case .elastic(let band):
       if shown > highest { return highest + band.raw(shown - highest) }
       if shown < lowest { return lowest - band.raw(lowest - shown) }
@@ -50,6 +52,7 @@ struct SheetBand: Sendable, BitwiseCopyable {
     guard raw > highest || raw < lowest else { return 1 }
     switch law {
     case .stiff: return 0
+    case .free: return 1
     case .elastic(let band): return band.slope(raw > highest ? raw - highest : lowest - raw)
     case .logarithmic:
       return raw > highest
@@ -60,6 +63,7 @@ struct SheetBand: Sendable, BitwiseCopyable {
   private func upper(_ excess: Double) -> Double {
     switch law {
     case .stiff: 0
+    case .free: excess
     case .elastic(let band): band.banded(excess)
     case .logarithmic: logarithm(highest).banded(highest + excess) - highest
     }
@@ -68,6 +72,7 @@ struct SheetBand: Sendable, BitwiseCopyable {
   private func lower(_ excess: Double) -> Double {
     switch law {
     case .stiff: 0
+    case .free: excess
     case .elastic(let band): band.banded(excess)
     case .logarithmic: logarithm(lowest).banded(lowest + excess) - lowest
     }

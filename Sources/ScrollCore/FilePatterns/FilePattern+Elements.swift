@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The elements of a frame, back to front.
+extension FilePattern {
+  mutating func prepareElements(on host: borrowing ScrollHost) {
+    draft.elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
+    var index = 0
+    while index < program.elements.count, fault == nil {
+      let element = program.elements[index]
+      switch element.place {
+      case .fixed: appendFixed(index, on: host)
+      case .once(let frame): appendOnce(index, frame, on: host)
+      case .repeated(let items): appendItems(items, index, on: host)
+      case .header(let items, let part):
+        appendSections(of: items, index, part, on: host) {
+          $0.start
+        } length: {
+          $0.headerLength
+        }
+      case .footer(let items, let part):
+        appendSections(of: items, index, part, on: host) {
+          $0.end - $0.footerLength
+        } length: {
+          $0.footerLength
+        }
+      case .perItem: break
+      }
+      index += 1 + element.childCount
+    }
+  }
+
+  private mutating func appendFixed(_ index: Int, on host: borrowing ScrollHost) {
+    var rect = fixedFrames[index]
+    if rect.width >= 0, let view = program.elements[index].view {
+      let origin = contentOrigin(of: view, on: host)
+      rect.x += origin.x
+      rect.y += origin.y
+    }
+    draft.rects[index] = rect
+    let element = program.elements[index]
+    guard let kind = element.kind, rect.width >= 0 else { return }
+    draft.elements.append(
+      ElementFrame(ElementID(kind, number: element.number), layer: element.layer, frame: rect))
+  }
+
+  private mutating func appendOnce(
+    _ index: Int, _ frame: PatternProgram.View.Frame, on host: borrowing ScrollHost
+  ) {
+    let element = program.elements[index]
+    draft.rects[index].width = -1
+    guard element.visible.map({ holds($0, on: host) }) ?? true,
+      let rect = self.frame(frame, on: host)
+    else { return }
+    draft.rects[index] = rect
+    guard let kind = element.kind else { return }
+    append(element, ElementID(kind, number: element.number), at: rect, on: host)
+  }
+
+  /// Appends an element with its opacity and scale.
+  mutating func append(
+    _ element: PatternProgram.Element, _ id: ElementID, at rect: Rect, on host: borrowing ScrollHost
+  ) {
+    let alpha = element.alpha.map { number($0, on: host) ?? 1 } ?? 1
+    let scale = element.scale.map { number($0, on: host) ?? 1 } ?? 1
+    draft.elements.append(
+      ElementFrame(
+        id, layer: element.layer, frame: rect, contentAlpha: alpha, contentScale: scale))
+  }
+}
