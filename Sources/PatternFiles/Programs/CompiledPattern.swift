@@ -44,7 +44,7 @@ package struct CompiledPattern: Sendable {
       return FaultDescription(
         message: "\(index(fault.a)) items would be visible at once; at most 4096 are drawn",
         formula: source.text, column: 0, offset: source.place(of: 0))
-    case .noSuchState:
+    case .noSuchMember:
       let source = sources[formulaSources[fault.index]]
       return FaultDescription(
         message: "place \(index(fault.a)) outside 0..<\(index(fault.b))", formula: source.text,

@@ -39,6 +39,8 @@ struct ElementDraft {
   var items: Int?
   /// Whether it is there, its opacity and its scale, with those of the elements that it lies in.
   var visible, alpha, scale: Int?
+  /// Its place among copies, one for each view of a family; nil for no copy.
+  var copy: Int?
   /// How many elements after it are there once for each of its items.
   var childCount = 0
 

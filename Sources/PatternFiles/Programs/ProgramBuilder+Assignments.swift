@@ -15,7 +15,11 @@ extension ProgramBuilder {
   func compile(_ assignment: Assignment, _ value: Int, _ source: FormulaSource) {
     let target = assignment.target
     let parts = target.split(separator: ".").map(String.init)
+    let move = parts.count == 2 ? Self.move(parts[1], assignment.sign) : nil
     if let place = assignment.place {
+      if let family = families.first(where: { $0.name == parts[0] }), let move {
+        return compile(place, of: family.views, move, value, source)
+      }
       guard case .states(let range)? = plainNames[target]?.name else {
         return reportUnknown(target, source)
       }
@@ -27,19 +31,53 @@ extension ProgramBuilder {
         assignment.sign == .silently
           ? .assignSilently(state: state, formula: formula)
           : .assign(state: state, formula: formula))
-    } else if parts.count == 2, let view = viewNames.firstIndex(of: parts[0]),
-      parts[1] == "offset" || parts[1] == "target" && assignment.sign == .plainly
-    {
-      let formula = compile(value, as: .number) ?? 0
-      switch (parts[1], assignment.sign) {
-      case ("target", _): statements.append(.setTarget(view: view, formula: formula))
-      case (_, .plainly): statements.append(.setOffset(view: view, formula: formula))
-      case (_, .stopping): statements.append(.setOffsetStopping(view: view, formula: formula))
-      case (_, .silently): statements.append(.setOffsetSilently(view: view, formula: formula))
-      }
+    } else if let move, let view = viewNames.firstIndex(of: parts[0]) {
+      statements.append(
+        .move(move, view: view, formula: compile(value, as: .number) ?? 0))
     } else {
       reportUnknown(target, source)
     }
+  }
+
+  /// How a view is moved by setting a reading of it; nil for what cannot be set.
+  private static func move(_ member: String, _ sign: Assignment.Sign) -> PatternProgram.Move? {
+    switch (member, sign) {
+    case ("target", .plainly): .target
+    case ("offset", .plainly): .offset
+    case ("offset", .stopping): .offsetStopping
+    case ("offset", .silently): .offsetSilently
+    default: nil
+    }
+  }
+
+  /// Moves one view of a family, or all.
+  private func compile(
+    _ place: (text: String, start: Int), of views: Range<Int>, _ move: PatternProgram.Move,
+    _ value: Int, _ source: FormulaSource
+  ) {
+    if place.text == "*" {
+      itemScope = .place
+      defer { itemScope = .none }
+      statements.append(
+        .moveAll(
+          move, first: views.lowerBound, count: views.count,
+          formula: compile(value, as: .number) ?? 0))
+      return
+    }
+    guard let index = compile(place, source) else { return }
+    statements.append(
+      .moveOne(
+        move, first: views.lowerBound, count: views.count, place: index,
+        formula: compile(value, as: .number) ?? 0))
+  }
+
+  /// Compiles the place in brackets.
+  private func compile(
+    _ place: (text: String, start: Int), _ source: FormulaSource
+  ) -> Int? {
+    var inner = source
+    inner.start = place.start
+    return compile(parse(place.text, inner), as: .number)
   }
 
   /// Sets one state of a list, or all.
@@ -59,11 +97,7 @@ extension ProgramBuilder {
         .assignAll(first: range.lowerBound, count: range.count, formula: formula))
       return
     }
-    var inner = source
-    inner.start = place.start
-    guard let number = parse(place.text, inner), let index = compile(number, as: .number) else {
-      return
-    }
+    guard let index = compile(place, source) else { return }
     statements.append(
       .assignOne(
         first: range.lowerBound, count: range.count, place: index,

@@ -38,6 +38,7 @@ extension ProgramBuilder {
       "event.velocity.y": (event.velocityY, .number), "event.x": (event.x, .number),
       "event.y": (event.y, .number), "event.willDecelerate": (event.willDecelerate, .truth),
       "event.index": (event.index, .number), "event.section": (event.section, .number),
+      "event.view": (event.view, .number),
     ]
   }
 
@@ -46,33 +47,50 @@ extension ProgramBuilder {
       log.report(at: tree.offset, "'scrollViews' is missing: a pattern has at least one")
       return
     }
-    guard let members = value.members, !members.isEmpty,
-      members.count <= ScrollHost.scrollViewCapacity
-    else {
+    guard let members = value.members, !members.isEmpty else {
       log.report(
         at: value.offset,
         "'scrollViews' must be an object with 1 to \(ScrollHost.scrollViewCapacity) scroll views; found "
           + (value.members.map { "\($0.count)" } ?? value.found))
       return
     }
-    for (index, member) in members.enumerated() {
+    for member in members {
       if sheetDrafts.contains(where: { $0.name == member.key }) {
         log.report(at: member.offset, "the name '\(shown(member.key))' is given twice")
       }
-      viewNames.append(member.key)
+      declareViews(member)
+    }
+    if viewNames.count > ScrollHost.scrollViewCapacity {
+      log.report(
+        at: value.offset,
+        "'scrollViews' must be an object with 1 to \(ScrollHost.scrollViewCapacity) scroll views; found \(viewNames.count)"
+      )
+    }
+  }
+
+  /// Declares a view, or as many as `count` says.
+  private func declareViews(_ member: FileTree.Member) {
+    let first = viewNames.count
+    let count = count(of: member.value["count"], "'count'", ScrollHost.scrollViewCapacity)
+    let views = first..<first + max(1, count ?? 1)
+    if count != nil { families.append((member.key, views)) }
+    for reading in PatternProgram.Reading.allCases
+    where !reading.isOfFinger && !reading.isOfSheet {
+      // A formula chooses among neighbouring registers.
+      for view in views { readings[Use(reading: reading, view: view)] = program.register() }
+    }
+    for view in views {
+      viewNames.append(count == nil ? member.key : "\(member.key)[\(view - first)]")
+      viewMembers.append(member)
+      place = count == nil ? nil : ("index", view - first)
       viewFrames.append(viewFrame(member.value))
-      for reading in PatternProgram.Reading.allCases
-      where !reading.isOfFinger && !reading.isOfSheet {
-        readings[Use(reading: reading, view: index)] = program.register()
-      }
+      place = nil
     }
   }
 
   /// The formulas of a viewport: the screen, a sheet, an element, or a rectangle in the screen or the sheet.
   private func viewFrame(_ view: FileTree) -> ElementDraft.Rectangle {
-    let sheets = sheetDrafts.map(\.name)
-    let sheet = view["in"].flatMap { word($0, "sheet", sheets) }
-    let space = sheet.map { self.space(ofSheet: $0) }
+    let space = view["in"].flatMap { holder(of: $0) }.map { self.space(of: $0) }
     let source = FormulaSource(view["frame"] ?? view)
     func rectangle(_ x: Formula, _ y: Formula, _ width: Formula, _ height: Formula)
       -> ElementDraft.Rectangle
@@ -108,6 +126,22 @@ extension ProgramBuilder {
       space.x + trees[parts[0]], space.y + trees[parts[1]], trees[parts[2]], trees[parts[3]])
   }
 
+  /// What a view lies in: a sheet, or the content of a view before it.
+  func holder(of name: FileTree) -> ElementSpace.Holder? {
+    let sheets = sheetDrafts.map(\.name)
+    return word(name, "sheet or view", sheets + viewNames).map {
+      $0 < sheets.count ? .sheet($0) : .view($0 - sheets.count)
+    }
+  }
+
+  private func space(of holder: ElementSpace.Holder) -> ElementSpace {
+    switch holder {
+    case .view(let view): space(ofView: view)
+    case .sheet(let sheet): space(ofSheet: sheet)
+    case .clip: space(ofView: nil)
+    }
+  }
+
   /// The names of elements, and of those that lie in them.
   private static func names(of elements: [FileTree]) -> [String] {
     elements.flatMap { element in
@@ -133,7 +167,8 @@ extension ProgramBuilder {
         if !isShare, unit.text != "pt" { log.refuse(unit, "'unit'", "'pt' or 'share'") }
       }
       guard let number = formula(first, "the first value") else { continue }
-      declareState(member, count(of: description["each"], Self.longestList), number, isShare)
+      declareState(
+        member, count(of: description["each"], "'each'", Self.longestList), number, isShare)
     }
   }
 
@@ -162,12 +197,12 @@ extension ProgramBuilder {
   }
 
   /// How many there are of something: a whole number, or as many as a list has.
-  private func count(of value: FileTree?, _ limit: Int) -> Int? {
+  private func count(of value: FileTree?, _ name: String, _ limit: Int) -> Int? {
     guard let value else { return nil }
     var number: Double?
-    if let formula = formula(value, "'each'") { number = constant(trees[formula]) }
+    if let formula = formula(value, name) { number = constant(trees[formula]) }
     guard let number, number >= 0, number <= Double(limit), number.rounded() == number else {
-      log.refuse(value, "'each'", "a whole number up to \(limit), or count(list)")
+      log.refuse(value, name, "a whole number up to \(limit), or count(list)")
       return 1
     }
     return Int(number)
@@ -201,7 +236,7 @@ extension ProgramBuilder {
         value = formula
       }
       guard let number = formula(value, "a value") else { continue }
-      if let count = count(of: member.value["each"], Self.mostRecords) {
+      if let count = count(of: member.value["each"], "'each'", Self.mostRecords) {
         declareValues(member, number, condition, count)
         continue
       }

@@ -134,6 +134,7 @@ extension ProgramBuilder {
       switch member {
       case "count" where description.sections == nil: return .formula(description.count)
       case "length":
+        let items = contentItems ?? items
         usedItems.insert(items)
         return .operation(.itemsLength, items)
       default: break

@@ -23,7 +23,8 @@ extension ProgramBuilder {
       elementNames.append(draft.id)
       elements.append(
         PatternProgram.Element(
-          kind: kind, number: number(of: draft, kind, look), view: draft.space.view,
+          kind: kind, number: number(of: draft, kind, look), copy: Int32(draft.copy ?? -1),
+          view: draft.space.view,
           layer: UInt8(truncatingIfNeeded: layers.number(of: path(of: draft.space.holders))),
           takesTouches: takesTouches(draft, kind), visible: visible,
           alpha: optional(draft.alpha, .number), scale: optional(draft.scale, .number),

@@ -20,8 +20,21 @@ extension ProgramBuilder {
       return
     }
     for element in elements where log.checkKeys(element, "an element", Self.keys) {
-      declare(element, in: space(named: element["in"]), depth: 0)
+      guard let family = family(element["in"]) else {
+        declare(element, in: space(named: element["in"]), depth: 0)
+        continue
+      }
+      for view in family {
+        place = ("view", view - family.lowerBound)
+        declare(element, in: space(ofView: view), depth: 0)
+        place = nil
+      }
     }
+  }
+
+  /// The views of a family, in each of which an element lies: `name[*]`.
+  private func family(_ value: FileTree?) -> Range<Int>? {
+    families.first { "\($0.name)[*]" == value?.text }?.views
   }
 
   private func declare(_ value: FileTree, in space: ElementSpace, depth: Int) {
@@ -34,6 +47,7 @@ extension ProgramBuilder {
         at: value.offset, "elements lie in each other more than \(Self.depthLimit) deep")
     }
     var draft = ElementDraft(value: value, id: id, space: space)
+    draft.copy = place?.number
     let visible = value["visible"].flatMap { formula($0, "'visible'") }
     let alpha = value["alpha"].flatMap { formula($0, "'alpha'") }
     draft.visible = joined(visible, space.visible, by: Formula.both)
@@ -74,7 +88,10 @@ extension ProgramBuilder {
       log.report(at: value.offset, "'id' is missing: the name of the element")
       return nil
     }
-    if viewNames.contains(id) || drafts.contains(where: { $0.id == id && $0.part == .element }) {
+    let isTaken = drafts.contains {
+      $0.id == id && $0.part == .element && $0.value.offset != value.offset
+    }
+    if viewNames.contains(id) || isTaken {
       log.report(at: value.offset, "the name '\(shown(id))' is given twice")
     }
     return id
@@ -94,7 +111,7 @@ extension ProgramBuilder {
   }
 
   /// The screen, or the content of a view.
-  private func space(ofView view: Int?) -> ElementSpace {
+  func space(ofView view: Int?) -> ElementSpace {
     guard let view else {
       return ElementSpace(
         x: .number(0), y: .number(0), localX: .number(0), localY: .number(0),
@@ -138,13 +155,27 @@ extension ProgramBuilder {
   }
 
   func isHorizontal(_ view: Int) -> Bool {
-    members(of: "scrollViews")[view].value["axis"]?.text == "horizontal"
+    viewMembers[view].value["axis"]?.text == "horizontal"
   }
 
   /// Where the content of a view begins on the screen along one axis.
   func origin(of view: Int, isHorizontal: Bool) -> Formula {
     let edge = trees[isHorizontal ? viewFrames[view].x : viewFrames[view].y]
     guard self.isHorizontal(view) == isHorizontal else { return edge }
-    return edge - .name(viewNames[view], "offset")
+    return edge - reading("offset", ofView: view)
+  }
+
+  /// A reading of a view, as formulas of the file write it.
+  func reading(_ member: String, ofView view: Int) -> Formula {
+    guard let family = families.first(where: { $0.views.contains(view) }) else {
+      return .name(viewNames[view], member)
+    }
+    return Formula(
+      kind: .name(
+        FormulaName(
+          root: family.name,
+          parts: [
+            .index(.number(Double(view - family.views.lowerBound))), .member(member, offset: 0),
+          ], words: nil)), offset: 0)
   }
 }

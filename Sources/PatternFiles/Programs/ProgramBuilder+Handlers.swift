@@ -36,13 +36,21 @@ extension ProgramBuilder {
       switch kind {
       case .animationEnd: (stateNames, "state")
       case .tap: (elementNames, "element")
-      default: (viewNames, "scroll view")
+      default: (viewNames + families.map(\.name), "scroll view")
       }
-    let subject = word(value["of"], what, names)
+    let subjects = word(value["of"], what, names).map { place -> Range<Int> in
+      switch kind {
+      // A list of states has its name several times.
+      case .animationEnd: place..<(names.lastIndex(of: names[place]) ?? place) + 1
+      case .tap: place..<place + 1
+      default:
+        place < viewNames.count ? place..<place + 1 : families[place - viewNames.count].views
+      }
+    }
     let condition = value["when"].map { compile(formula($0, "'when'"), as: .truth) } ?? nil
     handlers.append(
       PatternProgram.Handler(
-        event: kind, subject: subject, condition: condition,
+        event: kind, subjects: subjects, condition: condition,
         statements: statements(of: value)))
   }
 

@@ -34,12 +34,10 @@ extension ProgramBuilder {
     }
   }
 
-  /// What a view lies in: a sheet, or what its frame's element lies in.
+  /// What a view lies in: a sheet, another view, or what its frame's element lies in.
   private func holders(ofView view: Int) -> [ElementSpace.Holder] {
-    let value = members(of: "scrollViews")[view].value
-    if let sheet = sheetDrafts.firstIndex(where: { $0.name == value["in"]?.text }) {
-      return [.sheet(sheet)]
-    }
+    let value = viewMembers[view].value
+    if let holder = value["in"].flatMap(holder) { return [holder] }
     guard let place = drafts.firstIndex(where: { $0.id == value["frame"]?.text }) else {
       return []
     }
@@ -48,7 +46,7 @@ extension ProgramBuilder {
   }
 
   private func isWholeScreen(_ view: Int) -> Bool {
-    guard let frame = members(of: "scrollViews")[view].value["frame"] else { return true }
+    guard let frame = viewMembers[view].value["frame"] else { return true }
     return frame.text == "screen"
   }
 

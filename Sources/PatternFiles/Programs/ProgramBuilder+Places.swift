@@ -101,15 +101,14 @@ extension ProgramBuilder {
     let ends = isHorizontal(view) ? ["left", "right"] : ["top", "bottom"]
     log.checkKeys(value, "'sticky'", ends + ["within"])
     if let within = value["within"] { _ = word(within, "container", ["content"]) }
-    let name = viewNames[view]
-    let offset = Formula.name(name, "offset")
+    let offset = reading("offset", ofView: view)
     let edges = ends.map { end in value[end].flatMap { formula($0, "'\(end)'") }.map { trees[$0] } }
     switch (edges[0], edges[1]) {
     case (let distance?, nil):
       return pinned(
-        natural, to: offset + distance, until: .name(name, "length") - extent)
+        natural, to: offset + distance, until: reading("length", ofView: view) - extent)
     case (nil, let distance?):
-      let line = offset + .name(name, "viewport") - distance - extent
+      let line = offset + reading("viewport", ofView: view) - distance - extent
       return .max(.min(line, natural), .min(natural, .number(0)))
     default:
       log.report(at: value.offset, "'sticky' needs one of '\(ends[0])' and '\(ends[1])'")

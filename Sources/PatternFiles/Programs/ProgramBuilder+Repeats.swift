@@ -79,10 +79,10 @@ extension ProgramBuilder {
     log.checkKeys(value, "'sticky'", [edge, "within"])
     let container = word(value["within"], "container", ["section", "content"]) ?? 0
     let end: Formula =
-      container == 0 ? .name("section", "bottom") : .name(viewNames[view], "length")
+      container == 0 ? .name("section", "bottom") : reading("length", ofView: view)
     let distance = value[edge].flatMap { formula($0, "'\(edge)'") }.map { trees[$0] }
     return pinned(
-      .name("section", "top"), to: .name(viewNames[view], "offset") + (distance ?? .number(0)),
+      .name("section", "top"), to: reading("offset", ofView: view) + (distance ?? .number(0)),
       until: end - length)
   }
 

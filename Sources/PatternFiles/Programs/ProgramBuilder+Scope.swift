@@ -12,7 +12,12 @@ extension ProgramBuilder: FormulaScope {
     if !name.parts.isEmpty, let draft = drafts.first(where: isElement) {
       return try reference(to: draft, name, at: offset)
     }
-    if case .index(let index)? = name.parts.first { return try element(name, index, at: offset) }
+    if case .index(let index)? = name.parts.first {
+      if let family = families.first(where: { $0.name == name.root }) {
+        return try reading(of: family.views, index, name, at: offset)
+      }
+      return try element(name, index, at: offset)
+    }
     let words =
       [name.root]
       + name.parts.compactMap { if case .member(let word, _) = $0 { word } else { nil } }
@@ -85,6 +90,33 @@ extension ProgramBuilder: FormulaScope {
     }
     uses.insert(Use(reading: reading, view: view))
     return .register(register, reading.type)
+  }
+
+  /// A reading of one of neighbouring views.
+  private func reading(
+    of views: Range<Int>, _ index: Formula, _ name: FormulaName, at offset: Int
+  ) throws(FormulaError) -> FormulaReference {
+    let members = name.parts.compactMap { part -> String? in
+      if case .member(let word, _) = part { word } else { nil }
+    }
+    let path = members.joined(separator: ".")
+    if case .number(let number) = index.kind, let place = Int(exactly: number),
+      place >= 0, place < views.count
+    {
+      return try reading(
+        path, FormulaReading.view, of: views.lowerBound + place, name, at: offset)
+    }
+    guard let reading = FormulaReading.view[path],
+      let first = readings[Use(reading: reading, view: views.lowerBound)]
+    else {
+      throw FormulaError(
+        offset: offset,
+        message: UnknownWord.message(
+          "reading", found: shown("\(name.root)[i].\(path)"),
+          words: FormulaReading.view.keys.sorted().map { "\(name.root)[i].\($0)" }))
+    }
+    for view in views { uses.insert(Use(reading: reading, view: view)) }
+    return .element(first: first, count: views.count, index: index, reading.type)
   }
 
   private func element(

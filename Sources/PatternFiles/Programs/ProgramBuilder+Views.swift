@@ -8,28 +8,31 @@ import TextFormats
 extension ProgramBuilder {
   private static let viewKeys = [
     "axis", "frame", "content", "insets", "safeArea", "adjustment", "bounces", "alwaysBounces",
-    "paging", "snap", "start", "in",
+    "paging", "snap", "start", "in", "count",
   ]
 
   func compileViews() {
-    for (index, member) in members(of: "scrollViews").enumerated() where index < viewNames.count {
+    for (index, member) in viewMembers.enumerated() {
       log.checkKeys(member.value, "a scroll view", Self.viewKeys)
       var needs = Needs(offset: member.offset)
-      views.append(view(member.value, viewFrames[index], &needs))
+      let family = families.first { $0.views.contains(index) }
+      place = family.map { ("index", index - $0.views.lowerBound) }
+      views.append(view(member.value, index, &needs))
+      place = nil
       self.needs[.view(index)] = needs
     }
   }
 
   private func view(
-    _ value: FileTree, _ viewFrame: ElementDraft.Rectangle, _ needs: inout Needs
+    _ value: FileTree, _ index: Int, _ needs: inout Needs
   ) -> PatternProgram.View {
     let axis = word(value["axis"], "axis", ["vertical", "horizontal"]) ?? 0
     let adjustment = word(value["adjustment"], "adjustment", ["always", "automatic", "never"])
-    let frame = frame(viewFrame, &needs)
+    let frame = frame(viewFrames[index], &needs)
     if value["content"] == nil {
       log.report(at: value.offset, "'content' is missing: the length of the content")
     }
-    let content = content(value["content"], &needs)
+    let content = content(value["content"], of: index, &needs)
     let insets = ends(value["insets"], "'insets'", &needs)
     let safeArea = ends(value["safeArea"], "'safeArea'", &needs)
     let bounces = geometry(value["bounces"], &needs, "'bounces'", .truth, .truth(true))
@@ -74,16 +77,25 @@ extension ProgramBuilder {
   }
 
   /// The length of the content: a formula, or that of a repeated element.
-  private func content(_ value: FileTree?, _ needs: inout Needs) -> Int {
+  private func content(_ value: FileTree?, of view: Int, _ needs: inout Needs) -> Int {
     guard let value, value.members != nil else { return geometry(value, &needs, "'content'") }
     log.checkKeys(value, "'content'", ["rows"])
     let repeated = drafts.filter { $0.items != nil && $0.part == .element }.map(\.id)
     guard let rows = value["rows"], let index = word(rows, "repeated element", repeated) else {
       return 0
     }
-    let name = FormulaName(
-      root: repeated[index], parts: [.member("length", offset: 0)], words: nil)
-    let result = compile(formula(.name(name)), as: .number) ?? 0
+    // Of copies, that of this view counts.
+    let rowsOfView = drafts.first {
+      $0.id == repeated[index] && $0.items != nil && ($0.copy == nil || $0.space.view == view)
+    }
+    if let items = rowsOfView?.items { contentItems = items }
+    defer { contentItems = nil }
+    let result =
+      compile(
+        formula(
+          .name(
+            FormulaName(root: repeated[index], parts: [.member("length", offset: 0)], words: nil))),
+        as: .number) ?? 0
     note(&needs)
     return result
   }
@@ -138,9 +150,19 @@ extension ProgramBuilder {
     return nil
   }
 
-  /// The view that is recorded as the main one.
-  func recordedView() -> Int {
-    word(tree["reading"], "scroll view", viewNames) ?? 0
+  /// The view that is recorded as the main one, or one of a family by the formula of its place.
+  func recordedView() -> (views: Range<Int>, place: Int?) {
+    guard let value = tree["reading"] else { return (0..<1, nil) }
+    if let text = value.text, let family = families.first(where: { text.hasPrefix("\($0.name)[") }),
+      text.hasSuffix("]")
+    {
+      var source = FormulaSource(value)
+      source.start = family.name.utf8.count + 1
+      let inner = text.dropFirst(family.name.count + 1).dropLast()
+      return (family.views, compile(parse(String(inner), source), as: .number))
+    }
+    let view = word(value, "scroll view", viewNames) ?? 0
+    return (view..<view + 1, nil)
   }
 
   /// First values and geometry, each after what it needs.

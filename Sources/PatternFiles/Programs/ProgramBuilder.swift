@@ -44,7 +44,14 @@ final class ProgramBuilder {
 
   /// Plain names, and where they were declared.
   var plainNames: [String: (name: PlainName, offset: Int)] = [:]
+  /// The names of the views, with their places where there are several of one name.
   var viewNames: [String] = []
+  /// The descriptions of the views in the file.
+  var viewMembers: [FileTree.Member] = []
+  /// Views that the file declares at once.
+  var families: [(name: String, views: Range<Int>)] = []
+  /// The name for which a number stands in formulas that are read now, in a view or an element for a family.
+  var place: (name: String, number: Int)?
   var facts: [String: (fact: PatternProgram.Fact, type: FormulaType)] = [:]
   var growth: [String: PatternProgram.Fact] = [:]
   var readings: [Use: Int] = [:]
@@ -59,6 +66,8 @@ final class ProgramBuilder {
   var item = PatternProgram.ItemRegisters(from: 0)
   var itemScope = ItemScope.none
   var usesIndex = false
+  /// The items whose length is the content of the view that is being compiled.
+  var contentItems: Int?
   /// Formulas whose types are being found, to end circles.
   var openTypes: Set<Int> = []
 
@@ -125,11 +134,13 @@ final class ProgramBuilder {
     compileValues()
     let viewNeeds = views.indices.compactMap { needs[.view($0)] }
     let compiledLayers = compiledLayers()
+    let recorded = recordedView()
     return CompiledPattern(
       program: PatternProgram(
         operations: program.operations, registers: program.registers, formulas: formulas,
         loads: loads, facts: sortedFacts,
-        parameters: parameterRegisters, views: views, sheets: sheets, recordedView: recordedView(),
+        parameters: parameterRegisters, views: views, sheets: sheets, recordedViews: recorded.views,
+        recordedPlace: recorded.place,
         followsOffsets: viewNeeds.contains { $0.followsOffsets },
         followsStates: viewNeeds.contains { !$0.states.isEmpty },
         states: states, beginning: beginning(), handlers: handlers, statements: statements,
@@ -171,10 +182,18 @@ final class ProgramBuilder {
   /// Reads the text of a formula.
   func parse(_ text: String, _ source: FormulaSource) -> Int? {
     do {
-      return append(try FormulaParser.parse(text), source)
+      return append(placed(try FormulaParser.parse(text)), source)
     } catch {
       log.report(at: source.place(of: error.offset), error.message)
       return nil
+    }
+  }
+
+  /// A formula with a number for the name of a place, if it is read for one.
+  func placed(_ formula: Formula) -> Formula {
+    guard let place else { return formula }
+    return formula.replacingNames {
+      $0.root == place.name && $0.parts.isEmpty ? .number(Double(place.number)) : nil
     }
   }
 

@@ -41,7 +41,9 @@ extension FilePattern {
     let element = program.elements[index]
     guard let kind = element.kind, rect.width >= 0 else { return }
     draft.elements.append(
-      ElementFrame(ElementID(kind, number: element.number), layer: element.layer, frame: rect))
+      ElementFrame(
+        ElementID(kind, number: element.number, section: element.copy), layer: element.layer,
+        frame: rect))
   }
 
   private mutating func appendOnce(
@@ -54,7 +56,8 @@ extension FilePattern {
     else { return }
     draft.rects[index] = rect
     guard let kind = element.kind else { return }
-    append(element, ElementID(kind, number: element.number), at: rect, on: host)
+    append(
+      element, ElementID(kind, number: element.number, section: element.copy), at: rect, on: host)
   }
 
   /// Appends an element with its opacity and scale.

@@ -100,7 +100,7 @@ extension FilePattern {
     program.elements.indices.first { index in
       let element = program.elements[index]
       return element.kind == id.kind && element.number == id.number
-        && program.handlers.contains { $0.event == .tap && $0.subject == index }
+        && program.handlers.contains { $0.event == .tap && $0.subjects?.contains(index) == true }
     }
   }
 
@@ -110,8 +110,10 @@ extension FilePattern {
   ) {
     for index in program.handlers.indices {
       let handler = program.handlers[index]
-      guard handler.event == event, handler.subject == nil || handler.subject == subject else {
-        continue
+      guard handler.event == event else { continue }
+      if let subjects = handler.subjects {
+        guard let subject, subjects.contains(subject) else { continue }
+        registers[program.event.view] = Double(subject - subjects.lowerBound)
       }
       if let condition = handler.condition, !holds(condition, on: host) { continue }
       run(handler.statements, on: &host)

@@ -8,11 +8,11 @@ extension FilePattern {
   var visibleElementLimit: Int { max(program.elements.count + 1, shown.elementLimit) }
 
   func reading(on host: borrowing ScrollHost) -> ScrollReading {
-    host.reading(of: ScrollViewID(program.recordedView))
+    host.reading(of: ScrollViewID(recordedView))
   }
 
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
-    host.bounds(of: ScrollViewID(program.recordedView))
+    host.bounds(of: ScrollViewID(recordedView))
   }
 
   func pose(on host: borrowing ScrollHost) -> Pose { Pose(frame: shown.count - 1) }
@@ -49,6 +49,9 @@ extension FilePattern {
     endCount = 0
     watch(on: &host)
     draft.begin()
+    if let place = program.recordedPlace {
+      recordedView = member(of: program.recordedViews, at: place, on: host) ?? recordedView
+    }
     for value in program.values {
       guard fault == nil else { break }
       if let condition = value.condition, !holds(condition, on: host) {

@@ -51,6 +51,8 @@ extension FilePattern {
       guard let frame = self.frame(frame, on: host) else { return nil }
       rect = frame
     }
+    guard rect.x < screen.size.width, rect.maxX > 0, rect.y < screen.size.height, rect.maxY > 0
+    else { return nil }
     guard items.isHorizontal else {
       return Window(
         isHorizontal: false, origin: rect.y - offset, low: max(0, rect.y),
@@ -66,7 +68,9 @@ extension FilePattern {
     guard let window = window(of: program.items[list], on: host) else { return }
     let layout = layouts[list]
     guard let sections = layout.sections else {
-      return appendLines(layout.lines, of: list, index, window, section: -1, first: 0, on: host)
+      return appendLines(
+        layout.lines, of: list, index, window,
+        section: Int(program.elements[index].copy), first: 0, on: host)
     }
     var section = layout.firstSection(endingAfter: window.low - window.origin)
     while section < sections.count, window.origin + sections[section].start < window.high {

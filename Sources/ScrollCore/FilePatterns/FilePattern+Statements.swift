@@ -17,7 +17,7 @@ extension FilePattern {
       case .assignSilently(let state, let formula):
         assign(state, formula, keepingContent: true, on: &host)
       case .assignOne(let first, let count, let place, let formula):
-        guard let state = self.state(of: first..<first + count, at: place, on: host) else { return }
+        guard let state = member(of: first..<first + count, at: place, on: host) else { return }
         assign(state, formula, keepingContent: false, on: &host)
       case .assignAll(let first, let count, let formula):
         for place in 0..<count {
@@ -26,7 +26,7 @@ extension FilePattern {
         }
       case .animate(let state, let index): animate(state, program.animations[index], on: &host)
       case .animateOne(let first, let count, let place, let index):
-        guard let state = self.state(of: first..<first + count, at: place, on: host) else { return }
+        guard let state = member(of: first..<first + count, at: place, on: host) else { return }
         animate(state, program.animations[index], on: &host)
       case .crash(let sentence):
         noteCrash(sentence, at: host.time)
@@ -38,10 +38,15 @@ extension FilePattern {
           at: sheets[sheet].places[detent], sheet, velocity: velocity(ofSheet: sheet, on: host),
           on: &host)
       case .stop(let view): host.stop(ScrollViewID(view))
-      case .setOffset(let view, let formula), .setOffsetStopping(let view, let formula),
-        .setOffsetSilently(let view, let formula), .setTarget(let view, let formula):
-        guard let offset = number(formula, on: host) else { return }
-        move(ScrollViewID(view), to: offset, by: statement, on: &host)
+      case .move(let move, let view, let formula): self.move(move, view, formula, on: &host)
+      case .moveOne(let move, let first, let count, let place, let formula):
+        guard let view = member(of: first..<first + count, at: place, on: host) else { return }
+        self.move(move, view, formula, on: &host)
+      case .moveAll(let move, let first, let count, let formula):
+        for place in 0..<count {
+          registers[program.item.index] = Double(place)
+          self.move(move, first + place, formula, on: &host)
+        }
       }
     }
   }
@@ -51,27 +56,28 @@ extension FilePattern {
     if crash == nil { crash = FormulaFault(.crash, sentence, at: time) }
   }
 
-  /// The state that a formula chooses among neighbours; nil, with the fault noted, for none.
-  private mutating func state(
-    of states: Range<Int>, at place: Int, on host: borrowing ScrollHost
+  /// The state or view that a formula chooses among neighbours; nil, with the fault noted, for none.
+  mutating func member(
+    of members: Range<Int>, at place: Int, on host: borrowing ScrollHost
   ) -> Int? {
     guard let number = number(place, on: host) else { return nil }
-    guard number >= 0, number < Double(states.count), number.rounded(.down) == number else {
-      fault = FormulaFault(.noSuchState, place, number, Double(states.count), at: host.time)
+    guard number >= 0, number < Double(members.count), number.rounded(.down) == number else {
+      fault = FormulaFault(.noSuchMember, place, number, Double(members.count), at: host.time)
       return nil
     }
-    return states.lowerBound + Int(number)
+    return members.lowerBound + Int(number)
   }
 
   private mutating func move(
-    _ id: ScrollViewID, to offset: Double, by statement: PatternProgram.Statement,
-    on host: inout ScrollHost
+    _ move: PatternProgram.Move, _ view: Int, _ formula: Int, on host: inout ScrollHost
   ) {
-    switch statement {
-    case .setOffsetStopping: host.setContentOffsetStopping(offset, of: id, notifying: &self)
-    case .setOffsetSilently: host.setContentOffsetSilently(offset, of: id)
-    case .setTarget: host.setTargetContentOffset(offset, of: id)
-    default: host.setContentOffset(offset, of: id, notifying: &self)
+    guard let offset = number(formula, on: host) else { return }
+    let id = ScrollViewID(view)
+    switch move {
+    case .offset: host.setContentOffset(offset, of: id, notifying: &self)
+    case .offsetStopping: host.setContentOffsetStopping(offset, of: id, notifying: &self)
+    case .offsetSilently: host.setContentOffsetSilently(offset, of: id)
+    case .target: host.setTargetContentOffset(offset, of: id)
     }
   }
 

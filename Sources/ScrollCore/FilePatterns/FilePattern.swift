@@ -53,6 +53,8 @@ struct FilePattern: ScreenPattern {
   var endingDrag: (view: Int, velocity: PointsPerMillisecond)?
   /// How many animations and timers have ended since the last frame.
   var endCount = 0
+  /// The view whose offset is recorded.
+  var recordedView: Int
   /// Where the run has ended because a formula has no result.
   var fault: FormulaFault?
   /// Where the app would have crashed, which the frame still shows.
@@ -76,6 +78,7 @@ struct FilePattern: ScreenPattern {
     motions = [StateMotion?](repeating: nil, count: program.states.count)
     timerEnds = [Double?](repeating: nil, count: program.timers.count)
     draft = FrameDraft(program)
+    recordedView = program.recordedViews.lowerBound
     let empty = RepeatLayout(ItemLayout(count: 0, columns: 1, length: 0, gap: 0, start: 0))
     layouts = [RepeatLayout](repeating: empty, count: program.items.count)
     itemInsets = [(leading: Double, trailing: Double)](

@@ -13,8 +13,8 @@ public struct FormulaFault: Equatable, Sendable, BitwiseCopyable {
     case tooManyItems
     /// Both conditions of a toggle hold.
     case bothThresholds
-    /// The place in a list of states is not one of them.
-    case noSuchState
+    /// The place in a list of states or views is not one of them.
+    case noSuchMember
     /// The file says that the app would crash here.
     case crash
   }

@@ -8,6 +8,8 @@ extension PatternProgram {
     public var kind: ElementID.Kind?
     /// Its number among the elements that are called by a name of the file, from 1; 0 for one that is called by its kind.
     public var number: UInt16
+    /// Its place among copies, one for each of neighbouring views, which counts as its section; −1 for no copy.
+    public var copy: Int32
     /// The view with whose content it moves; nil for none.
     public var view: Int?
     /// The layer that it moves with; 0 is the screen.
@@ -62,12 +64,14 @@ extension PatternProgram {
 
     /// Makes an element.
     public init(
-      kind: ElementID.Kind?, number: UInt16, view: Int?, layer: UInt8, takesTouches: Bool,
+      kind: ElementID.Kind?, number: UInt16, copy: Int32, view: Int?, layer: UInt8,
+      takesTouches: Bool,
       visible: Int?, alpha: Int?,
       scale: Int?, place: Place, childCount: Int = 0
     ) {
       self.kind = kind
       self.number = number
+      self.copy = copy
       self.view = view
       self.layer = layer
       self.takesTouches = takesTouches

@@ -44,17 +44,17 @@ extension PatternProgram {
   public struct Handler: Sendable {
     /// The event.
     public var event: Event
-    /// The view, the element of `tap`, or the state of `animationEnd`, by its index; nil for any.
-    public var subject: Int?
+    /// The views, the element of `tap`, or the states of `animationEnd`, by their indices; nil for any.
+    public var subjects: Range<Int>?
     /// The truth on which it depends; nil for always.
     public var condition: Int?
     /// Its statements, as a range of the program's.
     public var statements: Range<Int>
 
     /// Makes a handler.
-    public init(event: Event, subject: Int?, condition: Int?, statements: Range<Int>) {
+    public init(event: Event, subjects: Range<Int>?, condition: Int?, statements: Range<Int>) {
       self.event = event
-      self.subject = subject
+      self.subjects = subjects
       self.condition = condition
       self.statements = statements
     }
@@ -95,6 +95,18 @@ extension PatternProgram {
     }
   }
 
+  /// How a view is moved.
+  public enum Move: UInt8, Sendable, BitwiseCopyable {
+    /// Its offset is set, and it tells; a drag or a fling goes on from there.
+    case offset
+    /// Its offset is set, it tells, and what moved it ends.
+    case offsetStopping
+    /// Its offset is set, and nobody is told.
+    case offsetSilently
+    /// The target of its fling is changed.
+    case target
+  }
+
   /// A step of a handler.
   public enum Statement: Sendable, BitwiseCopyable {
     /// Sets a state; an animation of it ends there.
@@ -109,14 +121,12 @@ extension PatternProgram {
     case animateOne(first: Int, count: Int, place: Int, Int)
     /// Ends the run as a crash of the app would, with one of the program's sentences.
     case crash(Int)
-    /// Sets an offset, and tells; a drag or a fling goes on from there.
-    case setOffset(view: Int, formula: Int)
-    /// Sets an offset, tells, and ends what moves the view.
-    case setOffsetStopping(view: Int, formula: Int)
-    /// Sets an offset and tells nobody.
-    case setOffsetSilently(view: Int, formula: Int)
-    /// Changes the target of a fling.
-    case setTarget(view: Int, formula: Int)
+    /// Moves a view.
+    case move(Move, view: Int, formula: Int)
+    /// Moves one of neighbouring views, by a formula of its place among them.
+    case moveOne(Move, first: Int, count: Int, place: Int, formula: Int)
+    /// Moves neighbouring views, each by the formula with its place among them as the item.
+    case moveAll(Move, first: Int, count: Int, formula: Int)
     /// Starts an animation of a state, by its index.
     case animate(state: Int, Int)
     /// Starts an animation of an offset, by its index: a spring from rest.

@@ -177,8 +177,10 @@ extension PatternProgram {
     public var willDecelerate: Int
     /// The number of the item that is tapped, and that of its section.
     public var index, section: Int
+    /// The place of the view that tells something among those that the handler listens to.
+    public var view: Int
 
-    /// Makes the registers: eight neighbours.
+    /// Makes the registers: nine neighbours.
     public init(from first: Int) {
       velocity = first
       velocityX = first + 1
@@ -188,9 +190,10 @@ extension PatternProgram {
       willDecelerate = first + 5
       index = first + 6
       section = first + 7
+      view = first + 8
     }
 
     /// How many registers they are.
-    public static let count = 8
+    public static let count = 9
   }
 }

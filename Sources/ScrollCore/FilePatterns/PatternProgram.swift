@@ -19,8 +19,9 @@ public final class PatternProgram: Sendable {
   public let parameters: [Parameter]
   /// Scroll views; the first is the main one.
   public let views: [View]
-  /// The view whose offset is recorded.
-  public let recordedView: Int
+  /// The views of which the offset of one is recorded, and the formula of its place among them; nil for the first.
+  public let recordedViews: Range<Int>
+  public let recordedPlace: Int?
   /// Sheets.
   public let sheets: [Sheet]
   /// Whether the geometry of a view follows offsets or the finger, and whether it follows states.
@@ -55,7 +56,8 @@ public final class PatternProgram: Sendable {
   /// Makes a program of its parts.
   public init(
     operations: [FormulaOperation], registers: [Double], formulas: [Formula], loads: [Load],
-    facts: [Fact], parameters: [Parameter], views: [View], sheets: [Sheet], recordedView: Int,
+    facts: [Fact], parameters: [Parameter], views: [View], sheets: [Sheet],
+    recordedViews: Range<Int>, recordedPlace: Int?,
     followsOffsets: Bool,
     followsStates: Bool, states: [State],
     beginning: [Beginning], handlers: [Handler], statements: [Statement], animations: [Animation],
@@ -70,7 +72,8 @@ public final class PatternProgram: Sendable {
     self.parameters = parameters
     self.views = views
     self.sheets = sheets
-    self.recordedView = recordedView
+    self.recordedViews = recordedViews
+    self.recordedPlace = recordedPlace
     self.followsOffsets = followsOffsets
     self.followsStates = followsStates
     self.states = states

@@ -51,7 +51,7 @@ import Testing
       \(Self.view), state: { kept: { start: 0, each: 2 }, place: "\(place)" },
       on: [{ event: "didScroll", of: "list", when: "list.offset > 30", do: ["kept[place] = 1"] }]
       """, FileRun.drag(from: 500, by: -100))
-    #expect(run.fault?.cause == .noSuchState)
+    #expect(run.fault?.cause == .noSuchMember)
     #expect(run.fault?.a == Double(place))
     #expect(run.timeline.frameCount > 3, "the frames before it are shown")
   }
