@@ -6,34 +6,72 @@ import TextFormats
 
 /// Who takes a finger's way first: a sheet or its list, an outer view or an inner one.
 extension ProgramBuilder {
-  private static let keys = ["outer", "inner", "onward", "back", "rest", "axis", "order"]
+  private static let keys = ["outer", "inner", "onward", "back", "rest", "axis"]
 
-  /// The entries of `nesting`, whose keys are right.
-  private var nestings: [FileTree] {
-    guard let value = tree["nesting"] else { return [] }
+  /// Reads the entries of `nesting`, after the views and sheets.
+  func compileNesting() {
+    guard let value = tree["nesting"] else { return }
     guard let elements = value.elements else {
-      log.refuse(value, "'nesting'", "a list")
-      return []
+      return log.refuse(value, "'nesting'", "a list")
     }
-    return elements.filter { log.checkKeys($0, "an entry of 'nesting'", Self.keys) }
+    for entry in elements where log.checkKeys(entry, "an entry of 'nesting'", Self.keys) {
+      compileNesting(entry)
+    }
   }
 
-  /// The view that hands a finger over to a sheet.
-  func handingOver(_ sheet: Int) -> (view: Int, returnsContent: Bool)? {
-    let entry = nestings.first { $0["outer"]?.text == sheetDrafts[sheet].name }
-    guard let entry else { return nil }
-    guard let view = word(entry["inner"], "scroll view", viewNames) else {
-      if entry["inner"] == nil {
-        log.report(at: entry.offset, "'inner' is missing: the view in the sheet")
-      }
-      return nil
+  private func compileNesting(_ entry: FileTree) {
+    let names = viewNames + families.map(\.name)
+    let sheetNames = sheetDrafts.map(\.name)
+    guard let outer = entry["outer"], let inner = entry["inner"] else {
+      return log.report(at: entry.offset, "'outer' and 'inner' are needed: the names of two views")
     }
+    guard let place = word(outer, "outer view or sheet", viewNames + sheetNames),
+      let innerPlace = word(inner, "inner view", names)
+    else { return }
+    let inners =
+      innerPlace < viewNames.count
+      ? innerPlace..<innerPlace + 1 : families[innerPlace - viewNames.count].views
+    if place >= viewNames.count {
+      handOver(entry, to: place - viewNames.count, from: inners)
+    } else if entry["onward"] != nil || entry["back"] != nil {
+      nest(entry, place, inners)
+    }
+    if place < viewNames.count, word(entry["axis"], "axis", ["lock", "free"]) != 1 {
+      for view in inners where isHorizontal(view) != isHorizontal(place) {
+        axisLocks.append((place, view))
+      }
+    }
+  }
+
+  private func nest(_ entry: FileTree, _ outer: Int, _ inners: Range<Int>) {
+    let words = ["outer", "inner"]
+    let onward = word(entry["onward"], "view that moves first", words) ?? 0
+    let back = word(entry["back"], "view that moves first", words) ?? 1
+    if let rest = entry["rest"] { _ = word(rest, "rest of a fling", ["carry"]) }
+    if inners.contains(where: { isHorizontal($0) != isHorizontal(outer) }) {
+      return log.report(
+        at: entry.offset,
+        "views that scroll along different axes share no way; leave out 'onward' and 'back'")
+    }
+    guard !nests.contains(where: { $0.outer == outer || $0.inners.overlaps(inners) }) else {
+      return log.report(at: entry.offset, "a view shares its way with one outer view only")
+    }
+    nests.append(
+      PatternProgram.Nest(
+        outer: outer, inners: inners, outerIsFirstOnward: onward == 0,
+        outerIsFirstBack: back == 0))
+  }
+
+  /// Lets a view hand its finger over to a sheet.
+  private func handOver(_ entry: FileTree, to sheet: Int, from views: Range<Int>) {
     _ = word(entry["onward"], "order at a sheet", ["outer"])
     _ = word(entry["rest"], "rest at a sheet", ["drop"])
-    if sheetDrafts[sheet].edge != .bottom || isHorizontal(view) {
+    if sheetDrafts[sheet].edge != .bottom || isHorizontal(views.lowerBound) || views.count > 1 {
       log.report(
-        at: entry.offset, "a vertical view hands over to a sheet that comes from the bottom")
+        at: entry.offset, "one vertical view hands over to a sheet that comes from the bottom")
     }
-    return (view, word(entry["back"], "order", ["inner", "none"]) != 1)
+    sheetDrafts[sheet].list = (
+      views.lowerBound, word(entry["back"], "order at a sheet", ["inner", "none"]) != 1
+    )
   }
 }

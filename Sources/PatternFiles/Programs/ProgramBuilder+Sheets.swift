@@ -132,12 +132,12 @@ extension ProgramBuilder {
 
   /// Compiles the sheets, after the elements, which may be their handles.
   func compileSheets() {
-    for (index, draft) in sheetDrafts.enumerated() {
-      sheets.append(sheet(draft, index))
+    for draft in sheetDrafts {
+      sheets.append(sheet(draft))
     }
   }
 
-  private func sheet(_ draft: SheetDraft, _ index: Int) -> PatternProgram.Sheet {
+  private func sheet(_ draft: SheetDraft) -> PatternProgram.Sheet {
     let value = draft.value
     let detents = draft.detents.map { detent in
       let result = compile(detent.formula, as: .number) ?? 0
@@ -174,7 +174,7 @@ extension ProgramBuilder {
               compile(nil, "'rate'", default: .number(0.99))),
       spring: preset == nil ? spring(settle?["spring"]) : preset == 0 ? .floatingPanel : .system,
       keepsVelocity: word(settle?["velocity"], "way of the speed", ["carry", "drop"]) != 1,
-      overshoots: preset != nil || isOn(settle?["overshoot"]), list: handingOver(index))
+      overshoots: preset != nil || isOn(settle?["overshoot"]), list: draft.list)
   }
 
   private func isOn(_ value: FileTree?) -> Bool {

@@ -76,6 +76,9 @@ final class ProgramBuilder {
   var views: [PatternProgram.View] = []
   var sheetDrafts: [SheetDraft] = []
   var sheets: [PatternProgram.Sheet] = []
+  var nests: [PatternProgram.Nest] = []
+  /// Views of which a finger moves only one.
+  var axisLocks: [(Int, Int)] = []
   /// The formulas of the viewports.
   var viewFrames: [ElementDraft.Rectangle] = []
   var drafts: [ElementDraft] = []
@@ -128,6 +131,7 @@ final class ProgramBuilder {
     declareValues()
     compileElements()
     compileViews()
+    compileNesting()
     compileSheets()
     compileStates()
     compileHandlers()
@@ -139,7 +143,7 @@ final class ProgramBuilder {
       program: PatternProgram(
         operations: program.operations, registers: program.registers, formulas: formulas,
         loads: loads, facts: sortedFacts,
-        parameters: parameterRegisters, views: views, sheets: sheets, recordedViews: recorded.views,
+        parameters: parameterRegisters, views: views, sheets: sheets, nests: nests, axisLocks: axisLocks, recordedViews: recorded.views,
         recordedPlace: recorded.place,
         followsOffsets: viewNeeds.contains { $0.followsOffsets },
         followsStates: viewNeeds.contains { !$0.states.isEmpty },

@@ -11,6 +11,8 @@ struct SheetDraft {
   var value: FileTree
   /// The edge from which it comes.
   var edge: PatternProgram.Sheet.Edge
+  /// The view that hands a finger over to it, and whether a view that reaches its beginning does so.
+  var list: (view: Int, returnsContent: Bool)?
   /// Its detents with the numbers of their formulas, in the order of the file.
   var detents: [(name: String, formula: Int)]
 }

@@ -13,36 +13,40 @@ extension FilePattern {
       start(on: &host)
       return
     case .touchDown(let point):
+      choosesFront(at: point, on: &host)
       landOnSheets(at: point, on: &host)
       run(.touchDown, on: &host)
     case .touchMoved:
+      decideAxis(on: &host)
       dragHandles(on: &host)
       if program.followsOffsets { arrangeViews(keepingContent: false, on: &host) }
       run(.touchMoved, on: &host)
     case .touchUp(let velocity):
       registers[program.event.velocityX] = velocity.x
       registers[program.event.velocityY] = velocity.y
+      hasAxis = false
       liftFromSheets(velocity, on: &host)
       run(.touchUp, on: &host)
     case .tap(let point): tap(at: point, on: &host)
     case .didScroll(let id): didScroll(id, on: &host)
     case .willBeginDragging(let id):
+      decideAxis(on: &host)
       beginSharedDrag(of: id.index, on: &host)
-      run(.willBeginDragging, id.index, on: &host)
+      tell(.willBeginDragging, id, on: &host)
     case .willEndDragging(let id, let velocity):
       registers[program.event.velocity] = velocity.value
       endSharedDrag(of: id.index, on: &host)
       endingDrag = (id.index, velocity)
-      run(.willEndDragging, id.index, on: &host)
+      tell(.willEndDragging, id, on: &host)
       snapTarget(of: id, on: &host)
       endingDrag = nil
     case .didEndDragging(let id, let willDecelerate):
       registers[program.event.willDecelerate] = willDecelerate ? 1 : 0
-      run(.didEndDragging, id.index, on: &host)
-    case .willBeginDecelerating(let id): run(.willBeginDecelerating, id.index, on: &host)
-    case .didEndDecelerating(let id): run(.didEndDecelerating, id.index, on: &host)
-    case .didEndScrollingAnimation(let id): run(.didEndScrollingAnimation, id.index, on: &host)
-    case .didScrollToTop(let id): run(.didScrollToTop, id.index, on: &host)
+      tell(.didEndDragging, id, on: &host)
+    case .willBeginDecelerating(let id): tell(.willBeginDecelerating, id, on: &host)
+    case .didEndDecelerating(let id): tell(.didEndDecelerating, id, on: &host)
+    case .didEndScrollingAnimation(let id): tell(.didEndScrollingAnimation, id, on: &host)
+    case .didScrollToTop(let id): tell(.didScrollToTop, id, on: &host)
     case .didEndAnimation: endMotions(on: &host)
     case .displayFrame:
       followSheetSprings(on: &host)
@@ -65,18 +69,30 @@ extension FilePattern {
   private mutating func start(on host: inout ScrollHost) {
     for (index, view) in program.views.enumerated() {
       guard let distance = number(view.start, on: host), distance != 0 else { continue }
-      let id = ScrollViewID(index)
-      host.setContentOffset(host[id].range.minimum + distance, of: id, notifying: &self)
+      move(.offset, index, to: self.view(index, on: host).range.minimum + distance, on: &host)
     }
   }
 
   private mutating func didScroll(_ id: ScrollViewID, on host: inout ScrollHost) {
-    let index = id.index
-    followSharedDrag(of: index, on: &host)
+    if let nest = nest(of: id.index) { return follow(nest: nest, on: &host) }
+    followSharedDrag(of: id.index, on: &host)
+    tellScroll(id.index, on: &host)
+  }
+
+  /// Tells the views of the file that a view of the host moves.
+  private mutating func tell(
+    _ event: PatternProgram.Event, _ id: ScrollViewID, on host: inout ScrollHost
+  ) {
+    for view in listeners(of: id.index) { run(event, view, on: &host) }
+  }
+
+  /// A view of the file has a new offset.
+  mutating func tellScroll(_ index: Int, on host: inout ScrollHost) {
     // A handler may scroll, too: after the nested event the outer one has its own change again.
     let outer = deltas[index]
-    deltas[index] = host.contentOffset(of: id) - toldOffsets[index]
-    toldOffsets[index] = host.contentOffset(of: id)
+    let offset = offset(of: index, on: host)
+    deltas[index] = offset - toldOffsets[index]
+    toldOffsets[index] = offset
     if program.followsOffsets { arrangeViews(keepingContent: false, on: &host) }
     run(.didScroll, index, on: &host)
     deltas[index] = outer

@@ -77,8 +77,8 @@ extension FilePattern {
     case .sheetIsSettling: return sheets[index].spring != nil ? 1 : 0
     default: break
     }
-    let id = ScrollViewID(index)
-    let view = host[id]
+    let id = driver(of: index)
+    let view = view(index, on: host)
     let range = view.range
     switch reading {
     case .offset: return view.contentOffset
@@ -91,7 +91,7 @@ extension FilePattern {
     case .leadingInset: return view.leadingInset
     case .trailingInset: return view.trailingInset
     case .viewport: return view.viewport
-    case .velocity: return host.velocity(of: id)
+    case .velocity: return velocity(of: index, on: host)
     case .target: return target(of: index, on: host)
     case .delta: return deltas[index]
     case .pan: return host.panTranslation(of: id)
@@ -101,10 +101,19 @@ extension FilePattern {
     }
   }
 
+  /// The target of a view, in points; its offset unless a drag of it ends.
   func target(of index: Int, on host: borrowing ScrollHost) -> Double {
-    let id = ScrollViewID(index)
-    guard let endingDrag, endingDrag.view == index else { return host.contentOffset(of: id) }
+    guard let endingDrag, endingDrag.view == driver(of: index).index else {
+      return offset(of: index, on: host)
+    }
+    if let nest = nest(of: index) { return nestedTarget(of: index, in: nest, on: host) }
+    return hostTarget(of: index, on: host)
+  }
+
+  /// The target of a view of the host whose drag ends, in points.
+  func hostTarget(of index: Int, on host: borrowing ScrollHost) -> Double {
     let target = host.states[index].drag.target
-    return target.isNaN ? host.proposedTarget(of: id, velocity: endingDrag.velocity) : target
+    guard target.isNaN, let endingDrag else { return target }
+    return host.proposedTarget(of: ScrollViewID(index), velocity: endingDrag.velocity)
   }
 }

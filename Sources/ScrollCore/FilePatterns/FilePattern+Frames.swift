@@ -8,7 +8,13 @@ extension FilePattern {
   var visibleElementLimit: Int { max(program.elements.count + 1, shown.elementLimit) }
 
   func reading(on host: borrowing ScrollHost) -> ScrollReading {
-    host.reading(of: ScrollViewID(recordedView))
+    guard nest(of: recordedView) != nil else {
+      return host.reading(of: ScrollViewID(recordedView))
+    }
+    let view = view(recordedView, on: host)
+    return ScrollReading(
+      offset: view.contentOffset, velocity: velocity(of: recordedView, on: host),
+      range: view.range)
   }
 
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
@@ -22,7 +28,7 @@ extension FilePattern {
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
     var result: ScrollViewSet = []
     for (index, viewport) in viewports.enumerated() where viewport.contains(point) {
-      if !isCovered(index, at: point) { result.formUnion(ScrollViewSet(ScrollViewID(index))) }
+      if !isCovered(index, at: point) { result.formUnion(ScrollViewSet(driver(of: index))) }
     }
     return result
   }

@@ -33,9 +33,15 @@ extension FilePattern {
       case .view(let index):
         guard let view = geometry(of: index, on: host) else { continue }
         leadingInsets[index] = view.inset
-        host.arrange(ScrollViewID(index), as: view.view)
+        if nest(of: index) == nil {
+          host.arrange(ScrollViewID(index), as: view.view)
+        } else {
+          nestedViews[index] = view.view
+          toldOffsets[index] = view.view.range.minimum
+        }
       }
     }
+    for nest in program.nests.indices { arrangeNest(nest, on: &host) }
   }
 
   /// Gives all scroll views the geometry that formulas have now.
@@ -44,6 +50,10 @@ extension FilePattern {
   mutating func arrangeViews(keepingContent keepsContent: Bool, on host: inout ScrollHost) {
     for index in program.views.indices {
       guard let new = geometry(of: index, on: host) else { return }
+      guard nest(of: index) == nil else {
+        nestedViews[index] = new.view
+        continue
+      }
       let id = ScrollViewID(index)
       let change = new.inset - leadingInsets[index]
       leadingInsets[index] = new.inset
@@ -54,6 +64,7 @@ extension FilePattern {
       host.setLeadingInset(
         new.view.leadingInset, of: id, keepingContent: keepsContent, notifying: &self)
     }
+    for nest in program.nests.indices { arrangeNest(nest, on: &host) }
   }
 
   /// What the formulas of a view give, and its own inset before the content; nil if one has no result.

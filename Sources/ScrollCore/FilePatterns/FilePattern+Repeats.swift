@@ -39,7 +39,7 @@ extension FilePattern {
     case .view(let view):
       rect = viewports[view]
       let isAlong = (program.views[view].axis == .horizontal) == items.isHorizontal
-      let own = host.contentOffset(of: ScrollViewID(view))
+      let own = self.offset(of: view, on: host)
       if isAlong {
         offset = own
       } else if items.isHorizontal {

@@ -37,7 +37,7 @@ extension FilePattern {
         settle(
           at: sheets[sheet].places[detent], sheet, velocity: velocity(ofSheet: sheet, on: host),
           on: &host)
-      case .stop(let view): host.stop(ScrollViewID(view))
+      case .stop(let view): host.stop(driver(of: view))
       case .move(let move, let view, let formula): self.move(move, view, formula, on: &host)
       case .moveOne(let move, let first, let count, let place, let formula):
         guard let view = member(of: first..<first + count, at: place, on: host) else { return }
@@ -72,6 +72,16 @@ extension FilePattern {
     _ move: PatternProgram.Move, _ view: Int, _ formula: Int, on host: inout ScrollHost
   ) {
     guard let offset = number(formula, on: host) else { return }
+    self.move(move, view, to: offset, on: &host)
+  }
+
+  /// Moves a view to an offset, or its target, in points.
+  mutating func move(
+    _ move: PatternProgram.Move, _ view: Int, to offset: Double, on host: inout ScrollHost
+  ) {
+    if let nest = nest(of: view) {
+      return moveNested(move, view, to: offset, in: nest, on: &host)
+    }
     let id = ScrollViewID(view)
     switch move {
     case .offset: host.setContentOffset(offset, of: id, notifying: &self)

@@ -30,6 +30,11 @@ struct FilePattern: ScreenPattern {
   var deltas: [Double]
   /// Where the sheets are.
   var sheets: [SheetState]
+  /// How far the views of nests are scrolled, and their geometry as the file knows it, by view.
+  var nests: [NestState]
+  var nestedViews: [ScrollView]
+  /// Whether the axis of the finger is decided.
+  var hasAxis = false
   /// The running animations of states, and how many there are.
   var motions: [StateMotion?]
   var motionCount = 0
@@ -74,6 +79,11 @@ struct FilePattern: ScreenPattern {
     leadingInsets = [Double](repeating: 0, count: program.views.count)
     toldOffsets = leadingInsets
     deltas = leadingInsets
+    nests = program.nests.map {
+      NestState(inners: [Double](repeating: 0, count: $0.inners.count))
+    }
+    nestedViews = [ScrollView](
+      repeating: ScrollView(viewport: 0, contentLength: 0), count: program.views.count)
     sheets = [SheetState](repeating: SheetState(), count: program.sheets.count)
     motions = [StateMotion?](repeating: nil, count: program.states.count)
     timerEnds = [Double?](repeating: nil, count: program.timers.count)

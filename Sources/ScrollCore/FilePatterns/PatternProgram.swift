@@ -24,6 +24,10 @@ public final class PatternProgram: Sendable {
   public let recordedPlace: Int?
   /// Sheets.
   public let sheets: [Sheet]
+  /// Views that move as one distance.
+  public let nests: [Nest]
+  /// Views of which a finger moves only one, by their axes.
+  public let axisLocks: [(Int, Int)]
   /// Whether the geometry of a view follows offsets or the finger, and whether it follows states.
   public let followsOffsets, followsStates: Bool
   /// The memory of the pattern.
@@ -56,7 +60,7 @@ public final class PatternProgram: Sendable {
   /// Makes a program of its parts.
   public init(
     operations: [FormulaOperation], registers: [Double], formulas: [Formula], loads: [Load],
-    facts: [Fact], parameters: [Parameter], views: [View], sheets: [Sheet],
+    facts: [Fact], parameters: [Parameter], views: [View], sheets: [Sheet], nests: [Nest], axisLocks: [(Int, Int)],
     recordedViews: Range<Int>, recordedPlace: Int?,
     followsOffsets: Bool,
     followsStates: Bool, states: [State],
@@ -72,6 +76,8 @@ public final class PatternProgram: Sendable {
     self.parameters = parameters
     self.views = views
     self.sheets = sheets
+    self.nests = nests
+    self.axisLocks = axisLocks
     self.recordedViews = recordedViews
     self.recordedPlace = recordedPlace
     self.followsOffsets = followsOffsets

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Views that a finger moves as one distance: the outer view of the host has the sum, which is split here.
+extension FilePattern {
+  /// The nest in which a view is, by its index; nil for none.
+  func nest(of view: Int) -> Int? {
+    program.nests.firstIndex { $0.outer == view || $0.inners.contains(view) }
+  }
+
+  /// A view as the file knows it: its geometry, and its part of the offset.
+  func view(_ index: Int, on host: borrowing ScrollHost) -> ScrollView {
+    guard let nest = nest(of: index) else { return host[ScrollViewID(index)] }
+    var view = nestedViews[index]
+    let (state, description) = (nests[nest], program.nests[nest])
+    guard index != description.outer else {
+      view.contentOffset = view.range.minimum + state.outer
+      return view
+    }
+    let place = index - description.inners.lowerBound
+    view.contentOffset =
+      view.range.minimum + state.inners[place] + (place == state.front ? state.over : 0)
+    return view
+  }
+
+  /// The offset of a view as the file knows it, in points.
+  func offset(of index: Int, on host: borrowing ScrollHost) -> Double {
+    program.nests.isEmpty
+      ? host.contentOffset(of: ScrollViewID(index)) : view(index, on: host).contentOffset
+  }
+
+  /// How fast a view moves, in points per second: with the whole distance, or not at all.
+  func velocity(of index: Int, on host: borrowing ScrollHost) -> Double {
+    guard let nest = nest(of: index) else { return host.velocity(of: ScrollViewID(index)) }
+    let description = program.nests[nest]
+    let velocity = host.velocity(of: ScrollViewID(description.outer))
+    let lengths = lengths(ofNest: nest)
+    let outerMoves =
+      nests[nest].over == 0
+      && nests[nest].outerMoves(
+        onward: velocity > 0, description, outerLength: lengths.outer, innerLength: lengths.inner)
+    if index == description.outer { return outerMoves ? velocity : 0 }
+    let isFront = index - description.inners.lowerBound == nests[nest].front
+    return isFront && !outerMoves ? velocity : 0
+  }
+
+  /// The view of the host that moves a view of the file.
+  func driver(of index: Int) -> ScrollViewID {
+    ScrollViewID(nest(of: index).map { program.nests[$0].outer } ?? index)
+  }
+
+  /// The views of the file that hear what a view of the host tells.
+  func listeners(of driver: Int) -> [Int] {
+    guard let nest = nest(of: driver) else { return [driver] }
+    return [driver, program.nests[nest].inners.lowerBound + nests[nest].front]
+  }
+
+  private func lengths(ofNest nest: Int) -> (outer: Double, inner: Double) {
+    let description = program.nests[nest]
+    let outer = nestedViews[description.outer].range
+    let inner = nestedViews[description.inners.lowerBound + nests[nest].front].range
+    return (outer.maximum - outer.minimum, inner.maximum - inner.minimum)
+  }
+
+  // MARK: Geometry
+
+  /// Gives the host the sum of a nest; parts that have become too long are cut.
+  mutating func arrangeNest(_ nest: Int, on host: inout ScrollHost) {
+    let description = program.nests[nest]
+    let lengths = lengths(ofNest: nest)
+    nests[nest].outer = min(nests[nest].outer, lengths.outer)
+    for (place, view) in description.inners.enumerated() {
+      let range = nestedViews[view].range
+      nests[nest].inners[place] = min(nests[nest].inners[place], range.maximum - range.minimum)
+    }
+    let inner = nestedViews[description.inners.lowerBound + nests[nest].front]
+    let id = ScrollViewID(description.outer)
+    host.arrange(
+      id,
+      as: ScrollView(
+        axis: inner.axis, viewport: inner.viewport,
+        contentLength: inner.viewport + lengths.outer + lengths.inner,
+        alwaysBounces: inner.alwaysBounces, bounces: inner.bounces))
+    let distance = nests[nest].distance
+    let range = host[id].range
+    guard range.clamp(host.contentOffset(of: id)) != distance else { return }
+    host.setContentOffsetSilently(distance, of: id)
+  }
+
+  /// Lets the inner views that a finger has landed on count.
+  mutating func choosesFront(at point: Point, on host: inout ScrollHost) {
+    for (index, nest) in program.nests.enumerated() {
+      let touched = nest.inners.firstIndex { viewports[$0].contains(point) }
+      guard let touched, host.isTracking(ScrollViewID(nest.outer)) else { continue }
+      let place = touched - nest.inners.lowerBound
+      guard place != nests[index].front else { continue }
+      nests[index].front = place
+      nests[index].over = 0
+      arrangeNest(index, on: &host)
+    }
+  }
+
+  // MARK: Offsets
+
+  /// Splits the new distance of a nest, and tells the views that have moved.
+  mutating func follow(nest: Int, on host: inout ScrollHost) {
+    let description = program.nests[nest]
+    let view = host[ScrollViewID(description.outer)]
+    let inside = view.range.clamp(view.contentOffset)
+    let lengths = lengths(ofNest: nest)
+    let before = nests[nest]
+    nests[nest].follow(
+      inside, description, outerLength: lengths.outer, innerLength: lengths.inner)
+    nests[nest].over = view.contentOffset - inside
+    let front = nests[nest].front
+    if nests[nest].outer != before.outer { tellScroll(description.outer, on: &host) }
+    if nests[nest].inners[front] != before.inners[front] || nests[nest].over != before.over {
+      tellScroll(description.inners.lowerBound + front, on: &host)
+    }
+  }
+
+  /// Sets the offset of a view in a nest, in points; it stays within its ends.
+  mutating func moveNested(
+    _ move: PatternProgram.Move, _ index: Int, to offset: Double, in nest: Int,
+    on host: inout ScrollHost
+  ) {
+    let description = program.nests[nest]
+    let range = nestedViews[index].range
+    let part = range.clamp(offset) - range.minimum
+    let id = ScrollViewID(description.outer)
+    let place = index - description.inners.lowerBound
+    guard move != .target else {
+      guard index == description.outer || place == nests[nest].front else { return }
+      var other = nests[nest]
+      other.follow(
+        host[id].range.clamp(hostTarget(of: description.outer, on: host)), description,
+        outerLength: lengths(ofNest: nest).outer, innerLength: lengths(ofNest: nest).inner)
+      let rest = index == description.outer ? other.inners[other.front] : other.outer
+      return host.setTargetContentOffset(part + rest, of: id)
+    }
+    let before = self.offset(of: index, on: host)
+    if index == description.outer {
+      nests[nest].outer = part
+    } else {
+      nests[nest].inners[place] = part
+      if place == nests[nest].front { nests[nest].over = 0 }
+    }
+    if move == .offsetStopping { host.stop(id) }
+    host.setContentOffsetSilently(nests[nest].distance + nests[nest].over, of: id)
+    guard move != .offsetSilently, self.offset(of: index, on: host) != before else { return }
+    tellScroll(index, on: &host)
+  }
+
+  /// The target of a view in a nest, in points: its part of that of the sum.
+  func nestedTarget(of index: Int, in nest: Int, on host: borrowing ScrollHost) -> Double {
+    let description = program.nests[nest]
+    var state = nests[nest]
+    let id = ScrollViewID(description.outer)
+    let lengths = lengths(ofNest: nest)
+    state.follow(
+      host[id].range.clamp(hostTarget(of: description.outer, on: host)), description,
+      outerLength: lengths.outer, innerLength: lengths.inner)
+    let minimum = nestedViews[index].range.minimum
+    return index == description.outer
+      ? minimum + state.outer : minimum + state.inners[index - description.inners.lowerBound]
+  }
+
+  // MARK: The axis of a finger
+
+  /// Lets the views go that lose a finger to another axis.
+  ///
+  /// The axis is that along which it has moved farther since it landed, as soon as it drags something.
+  mutating func decideAxis(on host: inout ScrollHost) {
+    guard !program.axisLocks.isEmpty, !hasAxis, let way = host.touch?.translation, way != .zero
+    else { return }
+    let isHorizontal = way.x.magnitude > way.y.magnitude
+    var losers: [ScrollViewID] = []
+    for lock in program.axisLocks {
+      let views = [lock.0, lock.1].map { driver(of: $0) }
+      guard views.contains(where: { host.isDragging($0) }) else { continue }
+      hasAxis = true
+      for id in views where (host[id].axis == .horizontal) != isHorizontal {
+        if host.isTracking(id), !losers.contains(id) { losers.append(id) }
+      }
+    }
+    for id in losers { release(id, on: &host) }
+  }
+
+  /// A view loses its finger: pages that were caught between two rests go to the nearer one.
+  private func release(_ id: ScrollViewID, on host: inout ScrollHost) {
+    let view = host[id]
+    guard view.isPaging, view.viewport > 0 else { return host.letGo(of: id) }
+    host.stop(id)
+    let pages = ((view.contentOffset - view.range.minimum) / view.viewport).rounded()
+    let target = view.range.clamp(view.range.minimum + pages * view.viewport)
+    guard target != view.contentOffset else { return }
+    host.animateContentOffset(target, of: id, spring: .contentOffsetAnimation)
+  }
+}
