@@ -68,6 +68,7 @@ extension FilePattern {
   mutating func arrangeNest(_ nest: Int, on host: inout ScrollHost) {
     let description = program.nests[nest]
     let lengths = lengths(ofNest: nest)
+    let before = nests[nest].distance
     nests[nest].outer = min(nests[nest].outer, lengths.outer)
     for (place, view) in description.inners.enumerated() {
       let range = nestedViews[view].range
@@ -81,10 +82,9 @@ extension FilePattern {
         axis: inner.axis, viewport: inner.viewport,
         contentLength: inner.viewport + lengths.outer + lengths.inner,
         alwaysBounces: inner.alwaysBounces, bounces: inner.bounces))
-    let distance = nests[nest].distance
-    let range = host[id].range
-    guard range.clamp(host.contentOffset(of: id)) != distance else { return }
-    host.setContentOffsetSilently(distance, of: id)
+    guard nests[nest].distance != before else { return }
+    nests[nest].over = 0
+    host.setContentOffsetSilently(nests[nest].distance, of: id)
   }
 
   /// Lets the inner views that a finger has landed on count.
@@ -97,6 +97,7 @@ extension FilePattern {
       nests[index].front = place
       nests[index].over = 0
       arrangeNest(index, on: &host)
+      host.setContentOffsetSilently(nests[index].distance, of: ScrollViewID(nest.outer))
     }
   }
 

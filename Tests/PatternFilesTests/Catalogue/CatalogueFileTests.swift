@@ -11,7 +11,7 @@ import Testing
 @Suite struct CatalogueFileTests {
   static let patterns = [
     "collapsing-header", "large-title", "stretchy-header", "quick-return", "pull-to-refresh",
-    "sticky-headers", "bottom-sheet",
+    "sticky-headers", "bottom-sheet", "sticky-tabs",
   ]
 
   @Test(arguments: patterns)
@@ -64,7 +64,7 @@ struct Comparison {
   /// The picture of a stretchy header is clipped, and a spinner is made of spokes, which files cannot say yet. Where the list itself begins below a bar,
   /// files leave out the rows that the bar covers.
   private var comparesElements: Bool {
-    !["stretchy-header", "pull-to-refresh", "bottom-sheet"].contains(entry.id.description)
+    !["stretchy-header", "pull-to-refresh", "bottom-sheet", "sticky-tabs"].contains(entry.id.description)
       && entry.variants[variant].id.description != "lt0"
   }
 
