@@ -7,7 +7,10 @@ import TextFormats
 /// What names in formulas stand for.
 extension ProgramBuilder: FormulaScope {
   func reference(_ name: FormulaName, at offset: Int) throws(FormulaError) -> FormulaReference {
-    if let reference = try reference(toItem: name, at: offset) { return reference }
+    if let reference = try reference(toItem: name, at: offset) {
+      usesOccasion = true
+      return reference
+    }
     let isElement = { (draft: ElementDraft) in draft.id == name.root && draft.part == .element }
     if !name.parts.isEmpty, let draft = drafts.first(where: isElement) {
       return try reference(to: draft, name, at: offset)
@@ -27,7 +30,10 @@ extension ProgramBuilder: FormulaScope {
       return try plain(name.root, meaning, at: offset)
     }
     if let (fact, type) = facts[whole] { return .register(fact.register, type) }
-    if let (register, type) = eventNames[whole] { return .register(register, type) }
+    if let (register, type) = eventNames[whole] {
+      usesOccasion = true
+      return .register(register, type)
+    }
     if let view = viewNames.firstIndex(of: name.root) {
       return try reading(path, FormulaReading.view, of: view, name, at: offset)
     }

@@ -66,6 +66,8 @@ final class ProgramBuilder {
   var item = PatternProgram.ItemRegisters(from: 0)
   var itemScope = ItemScope.none
   var usesIndex = false
+  /// Whether the formula that is being compiled uses what events, items or sections tell.
+  var usesOccasion = false
   /// The items whose length is the content of the view that is being compiled.
   var contentItems: Int?
   /// Formulas whose types are being found, to end circles.
@@ -143,7 +145,8 @@ final class ProgramBuilder {
       program: PatternProgram(
         operations: program.operations, registers: program.registers, formulas: formulas,
         loads: loads, facts: sortedFacts,
-        parameters: parameterRegisters, views: views, sheets: sheets, nests: nests, axisLocks: axisLocks, recordedViews: recorded.views,
+        parameters: parameterRegisters, views: views, sheets: sheets, nests: nests,
+        axisLocks: axisLocks, recordedViews: recorded.views,
         recordedPlace: recorded.place,
         followsOffsets: viewNeeds.contains { $0.followsOffsets },
         followsStates: viewNeeds.contains { !$0.states.isEmpty },
@@ -211,6 +214,7 @@ final class ProgramBuilder {
   func compile(_ number: Int?, as type: FormulaType?) -> Int? {
     guard let number else { return nil }
     (uses, usedStates, usedItems) = ([], [], [])
+    usesOccasion = false
     do {
       let (result, operations) = try FormulaCompiler.compile(
         number, as: type, into: &program, self)
@@ -223,7 +227,8 @@ final class ProgramBuilder {
       }
       formulas.append(
         PatternProgram.Formula(
-          operations: operations, loads: first..<loads.count, result: result.register))
+          operations: operations, loads: first..<loads.count, result: result.register,
+          isConstant: uses.isEmpty && usedStates.isEmpty && usedItems.isEmpty && !usesOccasion))
       formulaSources.append(number)
       return formulas.count - 1
     } catch {

@@ -6,6 +6,7 @@ extension FilePattern {
   /// Writes the facts of the screen to their registers.
   mutating func readFacts(_ physics: PhysicsProfile) {
     machine.scale = screen.scale
+    for index in isKnown.indices { isKnown[index] = false }
     for fact in program.facts { registers[fact.register] = value(of: fact, physics) }
   }
 

@@ -7,6 +7,10 @@ extension FilePattern {
   mutating func number(_ index: Int, on host: borrowing ScrollHost) -> Double? {
     guard fault == nil else { return nil }
     let formula = program.formulas[index]
+    if formula.isConstant {
+      if isKnown[index] { return registers[formula.result] }
+      isKnown[index] = true
+    }
     for place in formula.loads {
       let load = program.loads[place]
       registers[load.register] = read(load.reading, of: load.view, on: host)
@@ -15,6 +19,7 @@ extension FilePattern {
     if let stopped = Self.run(
       formula.operations, of: program, by: machine, on: &registers, layouts)
     {
+      isKnown[index] = false
       noteFault(at: stopped, host.time)
       return nil
     }
@@ -38,7 +43,7 @@ extension FilePattern {
     let b =
       switch operation.code {
       case .itemStart, .itemEnd: Double(layouts[Int(operation.b)].count)
-      case .section: Double(layouts[Int(operation.b)].sections?.count ?? 0)
+      case .section: Double(layouts[Int(operation.b)].sections.count)
       default: registers[Int(operation.b)]
       }
     fault = FormulaFault(.operation, stopped, registers[Int(operation.a)], b, at: time)
@@ -77,8 +82,9 @@ extension FilePattern {
     case .sheetIsSettling: return sheets[index].spring != nil ? 1 : 0
     default: break
     }
-    let id = driver(of: index)
-    let view = view(index, on: host)
+    let isAlone = program.nests.isEmpty
+    let id = isAlone ? ScrollViewID(index) : driver(of: index)
+    let view = isAlone ? host[id] : view(index, on: host)
     let range = view.range
     switch reading {
     case .offset: return view.contentOffset
@@ -91,7 +97,7 @@ extension FilePattern {
     case .leadingInset: return view.leadingInset
     case .trailingInset: return view.trailingInset
     case .viewport: return view.viewport
-    case .velocity: return velocity(of: index, on: host)
+    case .velocity: return isAlone ? host.velocity(of: id) : velocity(of: index, on: host)
     case .target: return target(of: index, on: host)
     case .delta: return deltas[index]
     case .pan: return host.panTranslation(of: id)

@@ -5,7 +5,14 @@
 extension FilePattern {
   var valueNames: [TrackName] { program.values.map { $0.name } }
 
-  var visibleElementLimit: Int { max(program.elements.count + 1, shown.elementLimit) }
+  /// Before the first frame it is a guess, for which storage is reserved.
+  var visibleElementLimit: Int {
+    let first = program.elements.count + 1 + Self.usualItemCount * program.items.count
+    return max(shown.count == 0 ? first : 1, shown.elementLimit)
+  }
+
+  /// How many items of a repeated element a screen usually shows.
+  private static var usualItemCount: Int { 16 }
 
   func reading(on host: borrowing ScrollHost) -> ScrollReading {
     guard nest(of: recordedView) != nil else {

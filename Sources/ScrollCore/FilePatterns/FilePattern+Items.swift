@@ -19,6 +19,7 @@ extension FilePattern {
       return
     }
     var places: [SectionPlaces] = []
+    var runs: [ItemLayout] = []
     var (place, first) = (start, 0)
     for section in 0..<min(itemCount(sections.count, on: host), Self.sectionLimit) {
       guard fault == nil else { break }
@@ -34,9 +35,10 @@ extension FilePattern {
         SectionPlaces(
           start: place, headerLength: header, footerLength: footer, lines: lines, end: end,
           firstItem: first))
+      runs.append(lines)
       (place, first) = (end, first + lines.count)
     }
-    layouts[index] = RepeatLayout(places, start: start)
+    layouts[index] = RepeatLayout(places, runs, start: start)
   }
 
   /// Lays out one run of items.

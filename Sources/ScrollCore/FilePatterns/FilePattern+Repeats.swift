@@ -66,18 +66,19 @@ extension FilePattern {
   /// - Complexity: O(visible items), after finding the first.
   mutating func appendItems(_ list: Int, _ index: Int, on host: borrowing ScrollHost) {
     guard let window = window(of: program.items[list], on: host) else { return }
-    let layout = layouts[list]
-    guard let sections = layout.sections else {
+    guard layouts[list].hasSections else {
       return appendLines(
-        layout.lines, of: list, index, window,
+        layouts[list].lines[0], of: list, index, window,
         section: Int(program.elements[index].copy), first: 0, on: host)
     }
-    var section = layout.firstSection(endingAfter: window.low - window.origin)
-    while section < sections.count, window.origin + sections[section].start < window.high {
+    var section = layouts[list].firstSection(endingAfter: window.low - window.origin)
+    while section < layouts[list].sections.count {
+      let places = layouts[list].sections[section]
+      guard window.origin + places.start < window.high else { break }
       registers[program.item.section] = Double(section)
       appendLines(
-        sections[section].lines, of: list, index, window, section: section,
-        first: sections[section].firstItem, on: host)
+        layouts[list].lines[section], of: list, index, window, section: section,
+        first: places.firstItem, on: host)
       section += 1
     }
   }
@@ -154,17 +155,17 @@ extension FilePattern {
   ) {
     let element = program.elements[index]
     guard let window = window(of: program.items[list], on: host) else { return }
-    let layout = layouts[list]
-    guard let sections = layout.sections else { return }
     let leading = part.leadingInset.map { number($0, on: host) ?? 0 } ?? 0
     let trailing = part.trailingInset.map { number($0, on: host) ?? 0 } ?? 0
-    var section = layout.firstSection(endingAfter: window.low - window.origin)
-    while section < sections.count, window.origin + sections[section].start < window.high {
+    var section = layouts[list].firstSection(endingAfter: window.low - window.origin)
+    while section < layouts[list].sections.count {
+      let places = layouts[list].sections[section]
+      guard window.origin + places.start < window.high else { break }
       defer { section += 1 }
       registers[program.item.section] = Double(section)
-      let natural = start(sections[section])
+      let natural = start(places)
       let place = part.place.map { number($0, on: host) ?? natural } ?? natural
-      let length = length(sections[section])
+      let length = length(places)
       guard element.visible.map({ holds($0, on: host) }) ?? true else { continue }
       if let failure = part.failure, holds(failure.condition, on: host) {
         noteCrash(failure.sentence, at: host.time)

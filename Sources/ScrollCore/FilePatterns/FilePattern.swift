@@ -19,6 +19,8 @@ struct FilePattern: ScreenPattern {
   /// Constants, facts, parameters, states, and what formulas work on.
   var registers: [Double]
   var machine: FormulaMachine
+  /// Which formulas that depend on the screen only have been evaluated on it.
+  var isKnown: [Bool]
   var screen: Screen
   /// The viewports of the views on the screen.
   var viewports: [Rect]
@@ -75,6 +77,7 @@ struct FilePattern: ScreenPattern {
     self.screen = screen
     machine = FormulaMachine(
       scale: screen.scale, band: physics.rubberBand(dimension: 1), stopSpeed: 10)
+    isKnown = [Bool](repeating: false, count: program.formulas.count)
     viewports = [Rect](repeating: screen.bounds, count: program.views.count)
     leadingInsets = [Double](repeating: 0, count: program.views.count)
     toldOffsets = leadingInsets

@@ -10,12 +10,15 @@ extension PatternProgram {
     public var loads: Range<Int>
     /// The register of the result.
     public var result: Int
+    /// Whether it depends on the screen and the parameters only.
+    public var isConstant: Bool
 
     /// Makes a formula.
-    public init(operations: Range<Int>, loads: Range<Int>, result: Int) {
+    public init(operations: Range<Int>, loads: Range<Int>, result: Int, isConstant: Bool) {
       self.operations = operations
       self.loads = loads
       self.result = result
+      self.isConstant = isConstant
     }
   }
 

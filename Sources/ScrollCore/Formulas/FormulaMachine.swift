@@ -156,20 +156,21 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
   private static func place(
     _ operation: FormulaOperation, _ a: Double, _ layouts: [RepeatLayout]
   ) -> Double? {
-    let layout = layouts[Int(operation.b)]
+    // Read in place: a copy would count references.
+    let list = Int(operation.b)
     let isOfSection = operation.code == .section
-    let count = isOfSection ? layout.sections?.count ?? 0 : layout.count
+    let count = isOfSection ? layouts[list].sections.count : layouts[list].count
     switch operation.code {
-    case .itemsLength: return layout.length
-    case .sectionCount: return Double(layout.sections?.count ?? 0)
+    case .itemsLength: return layouts[list].length
+    case .sectionCount: return Double(layouts[list].sections.count)
     default: break
     }
     guard a >= 0, a < Double(count), a.rounded(.down) == a else { return nil }
     if isOfSection {
       guard let part = SectionPlaces.Part(rawValue: operation.c) else { return nil }
-      return layout.sections?[Int(a)][part]
+      return layouts[list].sections[Int(a)][part]
     }
-    let (start, length) = layout.place(of: Int(a))
+    let (start, length) = layouts[list].place(of: Int(a))
     return operation.code == .itemStart ? start : start + length
   }
 

@@ -4,17 +4,45 @@
 /// Where a section of a repeated element lies: a header, an inset, lines of items, an inset, a footer.
 ///
 /// Distances are in points from the beginning of the content.
-struct SectionPlaces: Sendable {
+struct SectionPlaces: Sendable, BitwiseCopyable {
   /// Where the section begins: the natural place of its header.
   var start: Double
   /// How long its header is, and its footer.
   var headerLength, footerLength: Double
-  /// Its items.
-  var lines: ItemLayout
+  /// Where its lines begin and end.
+  var linesStart, linesEnd: Double
+  /// Where its first item begins, and where its last item ends; where its lines begin if it has none.
+  var firstStart, lastEnd: Double
   /// Where the section ends.
   var end: Double
-  /// The number of its first item among the items of all sections.
-  var firstItem: Int
+  /// The number of its first item among the items of all sections, and how many items it has.
+  var firstItem, itemCount: Int
+
+  /// Notes where a section lies.
+  ///
+  /// - Parameters:
+  ///   - start: Where it begins, in points.
+  ///   - headerLength: How long its header is, in points.
+  ///   - footerLength: How long its footer is, in points.
+  ///   - lines: Its items.
+  ///   - end: Where it ends, in points.
+  ///   - firstItem: How many items the sections before it have.
+  init(
+    start: Double, headerLength: Double, footerLength: Double, lines: ItemLayout, end: Double,
+    firstItem: Int
+  ) {
+    self.start = start
+    self.headerLength = headerLength
+    self.footerLength = footerLength
+    linesStart = lines.start
+    linesEnd = lines.length
+    let last = lines.count - 1
+    firstStart = last >= 0 ? lines.start(of: 0) : lines.start
+    lastEnd = last >= 0 ? lines.start(of: last) + lines.length(of: last) : lines.start
+    self.end = end
+    self.firstItem = firstItem
+    itemCount = lines.count
+  }
 
   /// A place that formulas can read of a section.
   enum Part: UInt16 {
@@ -30,14 +58,12 @@ struct SectionPlaces: Sendable {
   subscript(part: Part) -> Double {
     switch part {
     case .top: start
-    case .itemsTop: lines.start
-    case .itemsBottom: lines.length
+    case .itemsTop: linesStart
+    case .itemsBottom: linesEnd
     case .bottom: end
-    case .firstTop: lines.count > 0 ? lines.start(of: 0) : lines.start
-    case .lastBottom:
-      lines.count > 0
-        ? lines.start(of: lines.count - 1) + lines.length(of: lines.count - 1) : lines.start
-    case .rows: Double(lines.count)
+    case .firstTop: firstStart
+    case .lastBottom: lastEnd
+    case .rows: Double(itemCount)
     }
   }
 }
