@@ -17,6 +17,8 @@ public enum LookSymbol: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable
   case play, pause, nextTrack, previousTrack, speaker, note, `repeat`, shuffle
   // Answers.
   case share, reply, replyAll, repost
+  /// Nothing, for the items of a list that show none.
+  case none
 
   /// Whether it points along the line of text, so that it is mirrored with it.
   public var hasDirection: Bool {

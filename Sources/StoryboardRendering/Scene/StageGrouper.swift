@@ -176,7 +176,8 @@ struct StageGrouper {
       switch item {
       case .element(let slot, _):
         let id = collector.slots[slot].id
-        if let last = row.last, last.id.kind != id.kind { flush() }
+        // Elements of a pattern file may all be of one kind: their numbers tell them apart.
+        if let last = row.last, last.id.kind != id.kind || last.id.number != id.number { flush() }
         row.append((id, item))
       case .group(let group):
         flush()

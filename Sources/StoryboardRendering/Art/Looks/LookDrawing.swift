@@ -40,7 +40,7 @@ struct LookDrawing {
       rect.x + padding.left, rect.y + padding.top,
       max(0, rect.width - padding.left - padding.right),
       max(0, rect.height - padding.top - padding.bottom))
-    if let symbol = measure.choice(of: look.symbols) {
+    if let symbol = measure.choice(of: look.symbols), symbol != LookSymbol.none {
       draw(symbol, of: look, in: inner, on: &canvas)
     }
     if let text = measure.choice(of: look.texts) { write(text, look, in: inner, on: &canvas) }

@@ -50,11 +50,11 @@ struct LookMeasure {
     case .points(let width): return width * growth(of: look)
     case .fitting:
       let size = fontSize(of: look)
-      let widths = look.texts.map {
-        // A letter more: short texts are cut sooner.
-        LineCapacity.width(of: $0, size: size, weight: weight(of: look)) + size * 0.6
-      }
-      return min((widths.max() ?? 0) + sides, space / 2)
+      // A letter more: short texts are cut sooner.
+      let width =
+        LineCapacity.width(
+          of: choice(of: look.texts) ?? "", size: size, weight: weight(of: look)) + size * 0.6
+      return min(width + sides, space * 0.7)
     case .automatic:
       guard look.parts.isEmpty, look.texts.isEmpty else { return nil }
       if !look.symbols.isEmpty { return (look.size ?? Self.symbolSize) + sides }

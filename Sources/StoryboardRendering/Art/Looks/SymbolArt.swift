@@ -107,6 +107,7 @@ enum SymbolArt {
     case .share: ("M12 15V3.5m-4 4 4-4 4 4M8.5 10.5h-3v10h13v-10h-3", nil)
     case .reply: ("M9.5 6 4 11.5 9.5 17M4 11.5h9q7 0 7 7", nil)
     case .replyAll: ("M12.5 6 7 11.5l5.5 5.5M7 11.5h7q6.5 0 6.5 7M8 6l-5 5.5L8 17", nil)
+    case .none: (nil, nil)
     case .repost: ("m3.5 9 3.5-3.5L10.5 9M7 5.5V15q0 2.5 2.5 2.5H13M20.5 15 17 18.5 13.5 15M17 18.5V9q0-2.5-2.5-2.5H11", nil)
     }
   }
