@@ -159,10 +159,17 @@ struct LookDrawing {
 
   // MARK: Parts
 
+  /// The least width of a text, in points.
+  private static let leastText = 40.0
+
   private func drawRow(_ look: ElementLook, in rect: Rect, on canvas: inout Canvas) {
     let widths = measure.widths(of: look.parts, gap: look.gap, in: rect.width)
     var x = rect.x
-    for (part, width) in zip(look.parts, widths) {
+    for (part, full) in zip(look.parts, widths) {
+      // Large text may need more than there is: it is shortened at the end of the row, and what has no space left is not
+      // drawn.
+      let width = min(full, rect.maxX - x)
+      guard width >= (part.texts.isEmpty ? full - 0.5 : min(full, Self.leastText)) else { break }
       let height = min(measure.height(of: part, width: width), rect.height)
       draw(
         part, in: Rect(x, top(of: height, look.placement, in: rect), width, height), on: &canvas)

@@ -50,11 +50,10 @@ struct LookMeasure {
     case .points(let width): return width * growth(of: look)
     case .fitting:
       let size = fontSize(of: look)
-      // A letter more: short texts are cut sooner.
-      let width =
-        LineCapacity.width(
-          of: choice(of: look.texts) ?? "", size: size, weight: weight(of: look)) + size * 0.6
-      return min(width + sides, space * 0.7)
+      // A letter more: short texts are cut sooner. Bold letters of wide fonts need more than their capacity says.
+      let width = LineCapacity.width(
+        of: choice(of: look.texts) ?? "", size: size, weight: weight(of: look))
+      return min(width * (look.isBold ? 1.1 : 1) + size * 0.6 + sides, space * 0.7)
     case .automatic:
       guard look.parts.isEmpty, look.texts.isEmpty else { return nil }
       if !look.symbols.isEmpty { return (look.size ?? Self.symbolSize) + sides }

@@ -39,8 +39,13 @@ extension LookPicture {
       canvas.attribute(.color, tint)
       canvas.endPicture()
     }
-    guard radius > 0 else { return write(rect, &canvas) }
-    clipped(to: rect, radius, context, on: &canvas) { write($0, &$1) }
+    // A photograph is a square: a wide one shows its middle.
+    let excess = max(0, rect.width - rect.height)
+    guard radius > 0 || excess > 0 else { return write(rect, &canvas) }
+    clipped(to: rect, radius, context, on: &canvas) { rect, canvas in
+      write(
+        Rect(rect.x, rect.y - excess / 2, rect.width, rect.height + excess), &canvas)
+    }
   }
 
   private func drawPortrait(
