@@ -35,7 +35,8 @@ extension LookReader {
       return nil
     }
     return .own(
-      light: light.rgb, dark: dark.rgb, opacity: (Double(light.alpha) / 255 * 1_000).rounded() / 1_000)
+      light: light.rgb, dark: dark.rgb,
+      opacity: (Double(light.alpha) / 255 * 1_000).rounded() / 1_000)
   }
 
   /// Red, green, blue and opacity of eight bits each.

@@ -50,7 +50,8 @@ struct LookReader {
     if value["width"]?.text == "fit" {
       look.width = .fitting
     } else if let width = value["width"] {
-      look.width = number(width, "'width'", 0...10_000, or: " or \"fit\"").map { .points($0) }
+      look.width =
+        number(width, "'width'", 0...10_000, or: " or \"fit\"").map { .points($0) }
         ?? .automatic
     }
     look.height = number(value["height"], "'height'", 0...10_000)

@@ -86,7 +86,7 @@ struct LookDrawing {
       let area = Rect(
         rect.x - spread, rect.y - spread + reach * 0.3, rect.width + 2 * spread,
         rect.height + 2 * spread)
-      canvas.rect(area, radius: radius + spread) { $0.attribute(.fillOpacity, 0.035) }
+      canvas.rect(area, radius: radius + spread) { $0.attribute(.fillOpacity, 0.04) }
     }
   }
 

@@ -80,7 +80,9 @@ struct LookMeasure {
     let ends = look.padding.top + look.padding.bottom
     if !look.parts.isEmpty {
       if look.isColumn {
-        let heights = look.parts.map { height(of: $0, width: self.width(of: $0, in: inner) ?? inner) }
+        let heights = look.parts.map {
+          height(of: $0, width: self.width(of: $0, in: inner) ?? inner)
+        }
         return heights.reduce(0, +) + look.gap * Double(heights.count - 1) + ends
       }
       let widths = widths(of: look.parts, gap: look.gap, in: inner)
