@@ -189,4 +189,81 @@ import XMLValidation
     let mark = try #require(text.firstRange(of: "#222222"))
     #expect(row.lowerBound < mark.lowerBound)
   }
+
+  /// The edges of the visible part of a box in each frame, from the tracks of its two groups.
+  private func edges(
+    _ element: String
+  ) throws -> (
+    timeline: Timeline, clip: [(left: Double, top: Double, right: Double, bottom: Double)]
+  ) {
+    let text = """
+      { version: 1, id: "a", title: "A", scrollViews: { list: { content: 3000 } }, elements: [\(element)] }
+      """
+    let entry = try PatternFile(Array(text.utf8)).entry(of: "a", placing: { "\($0)" })
+    let device = try #require(DeviceCatalog.devices.first { $0.id == "iphone-8" })
+    var request = request(of: entry, device.screen(.portrait))
+    request.script = GestureScript([
+      .drag(
+        DragGesture(
+          from: .middle, .by(ScriptPoint(.points(0), .points(-200))), duration: 0.4, hold: 0.2)),
+      .drag(
+        DragGesture(
+          from: .middle, .by(ScriptPoint(.points(0), .points(120))), duration: 0.4, hold: 0.2)),
+    ])
+    let timeline = try entry.run(request)
+    let scene = Scene(device, [timeline])
+    let tracks = scene.runs[0].tracks
+    let outer = try #require(scene.stages[0].groups.first { $0.clip != nil })
+    let inner = try #require(outer.groups.first)
+    let (clip, rect) = try (#require(outer.clip).rect, #require(inner.elements.first).rect)
+    func sample(_ track: Int?, _ base: Double, _ frame: Int) -> Double {
+      track.map { tracks[$0].samples[frame] } ?? base
+    }
+    let all = (0..<timeline.frameCount).map { frame in
+      let x = sample(outer.xTrack, outer.base.x, frame)
+      let y = sample(outer.yTrack, outer.base.y, frame)
+      let innerX = x + sample(inner.xTrack, inner.base.x, frame)
+      let innerY = y + sample(inner.yTrack, inner.base.y, frame)
+      return (
+        max(x + clip.x, innerX + rect.x), max(y + clip.y, innerY + rect.y),
+        min(x + clip.maxX, innerX + rect.maxX), min(y + clip.maxY, innerY + rect.maxY)
+      )
+    }
+    return (timeline, all)
+  }
+
+  @Test(
+    arguments: [
+      (#"left: 20, width: 150, top: 200, height: "80 + 0.3 * list.scrolled""#, ""),
+      (#"left: 20, width: 150, top: 200, height: "80 + 0.3 * list.scrolled""#, #", place: "top""#),
+      (#"left: 20, width: 150, bottom: 400, height: "180 - 0.3 * list.scrolled""#, ""),
+      (#"left: "20 + 0.2 * list.scrolled", right: 300, top: 90, height: 40"#, ""),
+      (
+        #"left: 20, width: "300 - 0.5 * list.scrolled", top: 90, height: 40"#,
+        #", align: "trailing""#
+      ),
+      (
+        #"left: 20, width: "300 - 0.5 * list.scrolled", top: 90, height: "90 - 0.2 * list.scrolled""#,
+        #", place: "top""#
+      ),
+    ])
+  func `a box whose extent changes has all of its edges in every frame`(
+    frame: String, extra: String
+  ) throws {
+    let (timeline, edges) = try edges(
+      "{ id: \"b\", frame: { \(frame) }, look: { fill: \"accent\", corner: 12\(extra) } },")
+    for (number, edge) in edges.enumerated() {
+      let element = timeline.elements[timeline.elementRange(ofFrame: number).upperBound - 1]
+      let box = element.frame
+      #expect(abs(edge.left - box.x) < 1e-6 && abs(edge.right - box.maxX) < 1e-6)
+      #expect(abs(edge.top - box.y) < 1e-6 && abs(edge.bottom - box.maxY) < 1e-6)
+    }
+  }
+
+  @Test func `a box in a list that grows while it scrolls is drawn where it is`() throws {
+    let text = try svg(
+      #"{ id: "b", in: "list", frame: { left: 20, width: 90, top: 300, height: "60 + list.scrolled" }, look: { fill: "accent" } },"#
+    )
+    #expect(text.contains("-e1\""))
+  }
 }
