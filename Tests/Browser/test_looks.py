@@ -81,3 +81,67 @@ def test_a_page_with_looks_plays(chromium, example, record_property):
     summary.record(record_property, "pages with looks", chromium, folder.parent.name, result)
     assert result.compared > 200
     assert result.complaint() == ""
+
+
+BOXES = """{ version: 1, id: "boxes", title: "Boxes", scrollViews: { list: { content: 3000 } }, elements: [
+  { id: "down", frame: { left: 20, width: 90, top: 200, height: "80 + 0.3 * list.scrolled" },
+    look: { fill: "accent", corner: 20 } },
+  { id: "wide", frame: { left: 20, width: "330 - 0.4 * list.scrolled", top: 90, height: "60 - 0.1 * list.scrolled" },
+    look: { fill: "ink", corner: 9, place: "top" } },
+  { id: "inList", in: "list", frame: { left: 130, width: 200, top: 300, height: "60 + 0.2 * list.scrolled" },
+    look: { picture: "fjord", corner: 12, place: "top" } },
+] }"""
+
+GESTURE = """{ "version": 1, "id": "boxes/drag", "title": "Drag", "pattern": "./boxes.pattern.jsonc", "devices": ["iphone-8"],
+  "steps": [ { "type": "drag", "from": ["50%", "90%"], "by": [0, -300], "duration": 700 },
+    { "type": "pause", "until": "settled" } ] }"""
+
+# The edges of what is seen of boxes at some times: where the clip of a group and the shape in it overlap.
+SEEN = """([seek, names, times]) => {
+  const show = eval(seek);
+  const box = (shape, group) => {
+    const screen = document.querySelector('g[id$="screen"]').getScreenCTM().inverse();
+    const matrix = screen.multiply(group.getScreenCTM());
+    const { x, y, width, height } = shape.getBBox();
+    const [from, to] = [[x, y], [x + width, y + height]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
+    return [from.x, from.y, to.x, to.y];
+  };
+  return times.map((time) => {
+    show(time);
+    return names.map((name) => {
+      const element = document.querySelector(`g[id$="${name}"]`);
+      const outer = element.closest('g[clip-path*="layer"]');
+      const clip = document.getElementById(outer.getAttribute('clip-path').slice(5, -1)).firstElementChild;
+      const [a, b] = [box(clip, outer), box(element.querySelector('rect'), element.querySelector('rect'))];
+      const [left, top] = [0, 1].map((index) => Math.max(a[index], b[index]));
+      return [left, top, Math.min(a[2], b[2]) - left, Math.min(a[3], b[3]) - top];
+    });
+  });
+}"""
+
+SVG_SEEK = """(ms) => { for (const animation of document.getAnimations()) {
+  animation.pause(); animation.currentTime = ms; } }"""
+
+
+@pytest.mark.parametrize("name", ["main/iphone-8.svg", "index.html"])
+def test_a_box_whose_extent_changes_has_all_of_its_edges(chromium, tmp_path, name):
+    (tmp_path / "boxes.pattern.jsonc").write_text(BOXES)
+    scenario = tmp_path / "boxes.scenario.jsonc"
+    scenario.write_text(GESTURE)
+    output.run("render", scenario, "--output", tmp_path / "out")
+    frames = Frames(output.run("frames", scenario, "--device", "iphone-8", "--variant", "main"))
+    some = frames.lines[::3]
+    names = {"down": "e1", "wide": "e2", "inList": "e3"}
+    prefix = "-" if name.endswith("svg") else "d0-"
+    seek = SVG_SEEK if name.endswith("svg") else SEEK
+    with opened(chromium, tmp_path / "out" / "boxes" / "drag" / name) as page:
+        page.wait_for_load_state()
+        seen = page.evaluate(SEEN, [seek, [prefix + each for each in names.values()],
+                                    [frame["frame"] * 1000 / frames.rate for frame in some]])
+    worst = 0.0
+    for frame, boxes in zip(some, seen, strict=True):
+        wanted = {each["id"]: each["frame"] for each in frame["elements"]}
+        for element, box in zip(names, boxes, strict=True):
+            worst = max(worst, *(abs(a - b) for a, b in zip(wanted[element], box, strict=True)))
+    # Two edges of a length are each off by as much as one may be.
+    assert len(some) > 15 and 0 < worst <= 2 * 0.1
