@@ -31,7 +31,7 @@ help: ## Print this list
 
 .PHONY: gallery
 gallery: build ## Render every scenario to Output and print the page to open
-	@$(TOOL) render Scenarios --output Output
+	@$(TOOL) render Examples/patterns Scenarios --allow-files Examples/patterns --output Output
 
 .PHONY: build
 build: install-build ## Build the tool: .build/release/scrollwork

@@ -6,15 +6,11 @@ import TextFormats
 
 /// How elements are drawn, what they are to rules, and what they are called.
 extension ProgramBuilder {
-  private static let keys = [
-    "fill", "stroke", "corner", "text", "style", "bold", "color", "align", "lines", "padding",
-  ]
-
   /// What an element is for rules, and its own look, if it has one; no kind for what is only measured.
   func drawing(of draft: ElementDraft) -> (kind: ElementID.Kind?, look: ElementLook?) {
     let role = word(draft.value["role"], "role", Self.roles.map(\.word)).map { Self.roles[$0].kind }
     guard let value = draft.value["look"] else { return (role, nil) }
-    if value.members != nil { return (role ?? .own, look(value)) }
+    if value.members != nil { return (role ?? .own, LookReader(log).look(value)) }
     let kind = word(value, "look", Self.looks.map(\.word)).map { Self.looks[$0].kind }
     return (role ?? kind, nil)
   }
@@ -51,83 +47,6 @@ extension ProgramBuilder {
         "'\(draft.id)' is what records call an element of the catalogue; give the element this role, or another id"
       )
     }
-  }
-
-  // MARK: Looks
-
-  private func look(_ value: FileTree) -> ElementLook {
-    log.checkKeys(value, "a look", Self.keys)
-    var look = ElementLook()
-    look.fill = value["fill"].flatMap(color)
-    look.stroke = value["stroke"].flatMap(color)
-    look.corner = plain(value["corner"], "'corner'", 0...1_000) ?? 0
-    look.texts = texts(value["text"])
-    if let style = value["style"] {
-      let styles = TextStyle.allCases
-      look.style = word(style, "text style", styles.map { "\($0)" }).map { styles[$0] } ?? .body
-    }
-    look.isBold = value["bold"]?.content == .flag(true)
-    look.color = value["color"].flatMap(color) ?? look.color
-    let alignments = ElementLook.Alignment.allCases
-    look.alignment =
-      word(value["align"], "alignment", alignments.map { "\($0)" }).map { alignments[$0] }
-      ?? .leading
-    look.lineLimit = Int(plain(value["lines"], "'lines'", 1...20) ?? 1)
-    (look.leadingPadding, look.trailingPadding) = padding(value["padding"])
-    return look
-  }
-
-  private func plain(
-    _ value: FileTree?, _ name: String, _ range: ClosedRange<Double>
-  ) -> Double? {
-    guard let value else { return nil }
-    guard case .number(let number) = value.content, range ~= number else {
-      log.refuse(
-        value, name, "a number from \(shown(range.lowerBound)) to \(shown(range.upperBound))")
-      return nil
-    }
-    return number
-  }
-
-  private func padding(_ value: FileTree?) -> (leading: Double, trailing: Double) {
-    guard let value, case .list(let sides) = value.content else {
-      let both = plain(value, "'padding'", 0...1_000) ?? 0
-      return (both, both)
-    }
-    guard sides.count == 2 else {
-      log.refuse(value, "'padding'", "a number, or two: before and after the text")
-      return (0, 0)
-    }
-    return (
-      plain(sides[0], "'padding'", 0...1_000) ?? 0, plain(sides[1], "'padding'", 0...1_000) ?? 0
-    )
-  }
-
-  private func texts(_ value: FileTree?) -> [String] {
-    guard let value else { return [] }
-    let texts = value.elements.map { $0.compactMap(\.text) } ?? value.text.map { [$0] } ?? []
-    let count = value.elements?.count ?? 1
-    guard !texts.isEmpty, texts.count == count, texts.allSatisfy({ $0.utf8.count <= 500 }) else {
-      log.refuse(
-        value, "'text'", "a text of at most 500 bytes, or a list of such, one for each item")
-      return []
-    }
-    return texts
-  }
-
-  private func color(_ value: FileTree) -> ElementLook.Color? {
-    let roles = ElementLook.ColorRole.allCases
-    if let text = value.text, text.hasPrefix("#"), text.utf8.count == 7,
-      let rgb = UInt32(text.dropFirst(), radix: 16)
-    {
-      return .rgb(rgb)
-    }
-    if let role = roles.first(where: { "\($0)" == value.text }) { return .role(role) }
-    log.report(
-      at: value.offset,
-      UnknownWord.message(
-        "colour", found: value.word, words: roles.map { "\($0)" } + ["\"#rrggbb\""]))
-    return nil
   }
 
   /// The words for what the catalogue draws.

@@ -1,37 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// How an element that a pattern file describes is drawn: a box with rounded corners, and a text in it.
+/// How an element that a pattern file describes is drawn: a box, and what is in it.
+///
+/// The parts of a row or column are looks, too; the element's own look fills its frame. Of lists of texts, symbols and
+/// pictures each item of a repeated element shows one, in turn. All lengths are in points.
 public struct ElementLook: Equatable, Sendable {
-  /// A colour, light and dark.
-  public enum Color: Equatable, Sendable, BitwiseCopyable {
-    /// A colour of the interface.
-    case role(ColorRole)
-    /// A colour of one's own, as red, green and blue of eight bits each, the same in light and dark.
-    case rgb(UInt32)
-  }
-
-  /// What a colour of the interface is for.
-  public enum ColorRole: UInt8, Equatable, Sendable, CaseIterable, BitwiseCopyable {
-    /// The background of rows and sheets.
-    case paper
-    /// The background of grids and groups.
-    case ground
-    /// The background of bars.
-    case bar
-    /// The background of text fields and buttons.
-    case field
-    /// Text and icons.
-    case ink
-    /// Secondary text.
-    case secondaryInk
-    /// Lines between areas.
-    case separator
-    /// What can be tapped.
-    case accent
-  }
-
-  /// Where the lines of a text begin or end.
+  /// Where something is along an axis in the space that it has.
   public enum Alignment: UInt8, Equatable, Sendable, CaseIterable, BitwiseCopyable {
     /// At the leading edge.
     case leading
@@ -41,39 +16,91 @@ public struct ElementLook: Equatable, Sendable {
     case trailing
   }
 
-  /// The colour of the box; nil for none.
-  public var fill: Color?
-  /// The colour of its outline, one point wide; nil for none.
-  public var stroke: Color?
-  /// The radius of its corners, in points.
-  public var corner: Double
-  /// What is written in it: one text, or one for each item in turn; empty for none.
-  public var texts: [String]
-  /// The style of the text.
-  public var style: TextStyle
-  /// Whether the text is bold.
-  public var isBold: Bool
-  /// The colour of the text.
-  public var color: Color
-  /// Where its lines begin or end.
-  public var alignment: Alignment
-  /// How many lines it has at most.
-  public var lineLimit: Int
-  /// What stays free before and after the text, in points.
-  public var leadingPadding, trailingPadding: Double
-
-  /// Makes a look without a box or a text.
-  public init() {
-    fill = nil
-    stroke = nil
-    corner = 0
-    texts = []
-    style = .body
-    isBold = false
-    color = .role(.ink)
-    alignment = .leading
-    lineLimit = 1
-    leadingPadding = 0
-    trailingPadding = 0
+  /// Where something is from top to bottom in the space that it has.
+  public enum Placement: UInt8, Equatable, Sendable, CaseIterable, BitwiseCopyable {
+    /// At the top.
+    case top
+    /// In the middle.
+    case center
+    /// At the bottom.
+    case bottom
   }
+
+  /// A gradient along a straight line, over the whole box.
+  public struct Gradient: Hashable, Sendable {
+    /// The colours at its beginning and its end.
+    public var from, to: LookColor
+    /// Whether it runs from the leading to the trailing edge, not from the top to the bottom.
+    public var isHorizontal: Bool
+
+    /// Makes a gradient.
+    public init(from: LookColor, to: LookColor, isHorizontal: Bool) {
+      self.from = from
+      self.to = to
+      self.isHorizontal = isHorizontal
+    }
+  }
+
+  /// How wide a part of a row is.
+  public enum Width: Equatable, Sendable {
+    /// As wide as what is in it: a symbol, a picture. Texts, rows and columns share what the others leave.
+    case automatic
+    /// As wide as its text.
+    case fitting
+    /// So many points.
+    case points(Double)
+  }
+
+  // MARK: The box
+
+  /// The colour of the box; nil for none.
+  public var fill: LookColor?
+  /// A gradient over that colour; nil for none.
+  public var gradient: Gradient?
+  /// The colour of the outline, one point wide; nil for none.
+  public var stroke: LookColor?
+  /// The radius of the corners.
+  public var corner = 0.0
+  /// How far a soft shadow reaches; 0 for none.
+  public var shadow = 0.0
+  /// What stays free inside the edges.
+  public var padding = EdgeInsets.zero
+  /// How wide a part of a row is.
+  public var width = Width.automatic
+  /// How high a part is; nil for as high as what is in it.
+  public var height: Double?
+
+  // MARK: What is in it
+
+  /// Pictures that fill the box.
+  public var pictures: [LookPicture] = []
+  /// Symbols, and their extent.
+  public var symbols: [LookSymbol] = []
+  /// The extent of symbols, and of parts that are pictures without width or height.
+  public var size: Double?
+  /// Texts.
+  public var texts: [String] = []
+  /// The style of the text.
+  public var style = TextStyle.body
+  /// Whether the text is bold.
+  public var isBold = false
+  /// Whether text is larger where the device's is, as in lists; text in bars is not.
+  public var growsText = true
+  /// The colour of texts and symbols.
+  public var color = LookColor.role(.ink)
+  /// Where lines, symbols and the parts of a column are from leading to trailing.
+  public var alignment = Alignment.leading
+  /// Where the content is from top to bottom.
+  public var placement = Placement.center
+  /// How many lines a text has at most.
+  public var lineLimit = 1
+  /// Parts, side by side or one below the other.
+  public var parts: [ElementLook] = []
+  /// Whether parts lie one below the other.
+  public var isColumn = false
+  /// What stays free between parts.
+  public var gap = 0.0
+
+  /// Makes a look without a box or content.
+  public init() {}
 }

@@ -7,6 +7,8 @@ struct DrawingResources: Sendable {
   var colors = PaletteColorSet()
   /// The shared drawings that are referred to: only they need definitions.
   var drawings = SharedDrawingSet.none
+  /// What the looks of pattern files need.
+  var looks = LookResources()
   /// Markup that several drawings contain; nil where all markup stays where it is written.
   var repeats: RepeatedMarkup?
 }

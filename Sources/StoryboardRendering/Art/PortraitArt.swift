@@ -43,6 +43,9 @@ enum PortraitArt {
     "#6d83ad", "#a9786b", "#5f8f78", "#8d70a6", "#7d8592", "#a3813f", "#b06a86",
   ]
 
+  /// The background of the portrait of an item.
+  static func tint(_ item: Int) -> StaticString { tints[item % tints.count] }
+
   /// The portraits that suit a name.
   private static let portraitsByPronoun = [[1, 5, 4], [0, 3, 2]]
 

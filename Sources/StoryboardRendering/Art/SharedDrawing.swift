@@ -7,19 +7,22 @@ enum SharedDrawing: BitwiseCopyable {
   case photo(Int)
   /// The head of a person, as an index of `PortraitArt.portraits`.
   case portrait(Int)
+  /// A symbol, by its raw value.
+  case symbol(Int)
 
   /// The letter that its id begins with.
   var letter: StaticString {
     switch self {
     case .photo: "p"
     case .portrait: "a"
+    case .symbol: "i"
     }
   }
 
   /// The number that its id ends with.
   var number: Int {
     switch self {
-    case .photo(let number), .portrait(let number): number
+    case .photo(let number), .portrait(let number), .symbol(let number): number
     }
   }
 }

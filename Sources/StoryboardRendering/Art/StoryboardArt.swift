@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ScrollCore
+
 /// Definitions and style rules that all drawings of a document share.
 public enum StoryboardArt {
   /// Writes the symbols and gradients that elements refer to, as children of a `<defs>`.
@@ -9,7 +11,7 @@ public enum StoryboardArt {
   ///   - idPrefix: The prefix of every id; the same as `SceneMarkup.definitionPrefix`.
   ///   - writer: The writer; a `<defs>` is open.
   public static func writeDefinitions(idPrefix: String = "", to writer: inout MarkupWriter) {
-    writeDefinitions(of: .all, idPrefix: idPrefix, to: &writer)
+    writeDefinitions(of: .allPictures, idPrefix: idPrefix, to: &writer)
   }
 
   /// Writes the definitions of some drawings.
@@ -36,6 +38,11 @@ public enum StoryboardArt {
         bytes.append("<circle cx=\"20\" cy=\"20\" r=\"20\" fill=\"currentColor\"/>")
         bytes.append(PortraitArt.portraits[number])
       }
+    }
+    for symbol in LookSymbol.allCases where drawings.contains(.symbol(Int(symbol.rawValue))) {
+      writeSymbol(
+        .symbol(Int(symbol.rawValue)), viewBox: "0 0 24 24", ratio: nil, idPrefix, &writer
+      ) { SymbolArt.append(symbol, to: &$0) }
     }
   }
 

@@ -20,7 +20,7 @@ public enum GalleryPage {
       writer.element(.main) { writer in
         writer.playAllBox()
         writer.element(.header, [(.class, "head")]) { writeTitle(input, to: &$0) }
-        writer.sharedDefinitions()
+        writer.sharedDefinitions(of: resources(of: input), for: scenes(of: input).first)
         if input.patterns.count > 1 { writeContents(input.patterns, to: &writer) }
         writer.element(.div, [(.id, "storyboards"), (.tabindex, "-1")]) { writer in
           for (index, pattern) in input.patterns.enumerated() {
@@ -122,8 +122,19 @@ public enum GalleryPage {
         GalleryCard(scenario, idPrefix: prefix(number, index)).figures.appendAnimation(to: &css)
       }
     }
-    css.appendDrawingColors()
+    css.appendDrawingColors(resources(of: input).looks)
     return css.string
+  }
+
+  private static func scenes(of input: GalleryPageInput) -> [Scene] {
+    input.patterns.flatMap(\.scenarios).flatMap(\.previews).map(\.scene)
+  }
+
+  /// What the page defines for all drawings.
+  private static func resources(of input: GalleryPageInput) -> DrawingResources {
+    var resources = scenes(of: input).lookResources()
+    resources.drawings.formUnion(.allPictures)
+    return resources
   }
 
   /// The prefix of the ids of a scenario's card.

@@ -10,12 +10,20 @@ extension MarkupWriter {
   private static let drawingNamespace = "http://www.w3.org/2000/svg"
 
   /// Writes the definitions of shared drawings, in an element that takes no space.
-  mutating func sharedDefinitions(of drawings: SharedDrawingSet = .all) {
-    guard !drawings.isEmpty else { return }
+  ///
+  /// - Parameter scene: A scene of the page.
+  mutating func sharedDefinitions(of resources: DrawingResources, for scene: Scene?) {
+    let looks = resources.looks
+    guard !resources.drawings.isEmpty || looks.hasDefinitions else { return }
     element(
       .svg, [(.xmlns, Self.drawingNamespace), (.id, "shared"), (.ariaHidden, "true")]
     ) { writer in
-      writer.element(.defs) { StoryboardArt.writeDefinitions(of: drawings, idPrefix: "", to: &$0) }
+      writer.element(.defs) { writer in
+        StoryboardArt.writeDefinitions(of: resources.drawings, idPrefix: "", to: &writer)
+        guard let scene, looks.hasDefinitions else { return }
+        var unused = DrawingResources()
+        writer.withCanvas(&unused) { looks.writeDefinitions(ArtContext(ofPage: scene), on: &$0) }
+      }
     }
   }
 
@@ -80,10 +88,13 @@ extension MarkupWriter {
 
 extension ByteText {
   /// Appends the colours of drawings to a style sheet, light and dark.
-  mutating func appendDrawingColors() {
+  ///
+  /// - Parameter looks: What the looks of pattern files need.
+  mutating func appendDrawingColors(_ looks: LookResources) {
     StoryboardArt.appendLightRules(to: &self)
     append("@media(prefers-color-scheme:dark){")
     StoryboardArt.appendDarkRules(to: &self)
+    looks.appendDarkRules(to: &self)
     append("}\n")
   }
 }

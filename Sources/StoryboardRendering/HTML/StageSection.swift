@@ -28,7 +28,7 @@ struct StageSection {
         }
       }
       writer.repeatedDefinitions(of: resources.repeats)
-      writer.sharedDefinitions(of: resources.drawings)
+      writer.sharedDefinitions(of: resources, for: input.devices[0].scene)
     }
   }
 

@@ -16,7 +16,7 @@ public enum StoryPage {
       writer.element(.main) { writer in
         writer.playAllBox()
         writer.element(.header, [(.class, "head")]) { writeTitle(input, to: &$0) }
-        writer.sharedDefinitions()
+        writer.sharedDefinitions(of: resources(of: input), for: scenes(of: input).first)
         writer.element(.div, [(.id, "chapters"), (.tabindex, "-1")]) { writer in
           for index in input.chapters.indices {
             write(input.chapters[index], index, of: input.chapters.count, to: &writer)
@@ -110,7 +110,18 @@ public enum StoryPage {
     for index in input.chapters.indices {
       figures(input.chapters[index], index).appendAnimation(to: &css)
     }
-    css.appendDrawingColors()
+    css.appendDrawingColors(resources(of: input).looks)
     return css.string
+  }
+
+  private static func scenes(of input: StoryPageInput) -> [Scene] {
+    input.chapters.flatMap(\.previews).map(\.scene)
+  }
+
+  /// What the page defines for all drawings.
+  private static func resources(of input: StoryPageInput) -> DrawingResources {
+    var resources = scenes(of: input).lookResources()
+    resources.drawings.formUnion(.allPictures)
+    return resources
   }
 }

@@ -116,7 +116,7 @@ public enum StoryboardPage {
         idPrefix: StageSection.prefix(ofDevice: index))
     }
     PageAnimation(drawings: drawings).append(to: &css)
-    css.appendDrawingColors()
+    css.appendDrawingColors(input.devices.map(\.scene).lookResources().looks)
     return css.string
   }
 

@@ -55,8 +55,11 @@ struct SVGComposer: ~Copyable {
     canvas.end()
     canvas.writer.finish()
     var shared = ByteText(capacity: 16_384)
-    SVGStyle(plan).append(for: canvas.resources.colors, to: &shared)
-    appendDefinitions(of: canvas.resources.drawings, to: &shared)
+    // Definitions have colours, too.
+    var definitions = ByteText()
+    appendDefinitions(to: &definitions)
+    SVGStyle(plan).append(for: canvas.resources, to: &shared)
+    shared.append(contentsOf: definitions)
     var file = canvas.writer.buffer.array(inserting: shared, at: head)
     if options.idPrefix == nil { DrawingMark.replacePlaceholders(in: &file) }
     return file
@@ -161,14 +164,19 @@ struct SVGComposer: ~Copyable {
   // MARK: - Definitions
 
   /// Appends the definitions element with the resources that the drawings refer to.
-  private func appendDefinitions(of drawings: SharedDrawingSet, to text: inout ByteText) {
-    guard !drawings.isEmpty else { return }
+  private mutating func appendDefinitions(to text: inout ByteText) {
+    let resources = canvas.resources
+    guard !resources.drawings.isEmpty || resources.looks.hasDefinitions else { return }
     // Begins inside another element, for the indentation in the file.
     var writer = MarkupWriter()
     writer.begin(.svg)
     let start = writer.count
     writer.begin(.defs)
-    StoryboardArt.writeDefinitions(of: drawings, idPrefix: prefix, to: &writer)
+    StoryboardArt.writeDefinitions(of: resources.drawings, idPrefix: prefix, to: &writer)
+    let context = ArtContext(
+      device: panels[0].scene.device, screen: panels[0].scene.stages[0].screen, idPrefix: "",
+      definitionPrefix: prefix, appearance: options.appearance)
+    writer.withCanvas(&canvas.resources) { resources.looks.writeDefinitions(context, on: &$0) }
     writer.end()
     // After the end of the outer start tag.
     text.append(contentsOf: writer.buffer, from: start + 1)

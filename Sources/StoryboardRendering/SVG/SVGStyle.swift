@@ -8,13 +8,15 @@ struct SVGStyle {
   init(_ plan: SVGPlan) { self.plan = plan }
 
   /// Appends the style element, with rules only for what the drawings use.
-  func append(for colors: PaletteColorSet, to text: inout ByteText) {
+  func append(for resources: DrawingResources, to text: inout ByteText) {
     text.append("\n <style>\n")
     let start = text.count
     if plan.options.encoding == .css { appendAnimations(to: &text) }
-    if !colors.isEmpty {
+    if !resources.colors.isEmpty || !resources.looks.paints.isEmpty {
       text.append("@media(prefers-color-scheme:dark){")
-      StoryboardArt.appendDarkRules(for: colors, scope: "#" + plan.rootName, to: &text)
+      let scope = "#" + plan.rootName
+      StoryboardArt.appendDarkRules(for: resources.colors, scope: scope, to: &text)
+      resources.looks.appendDarkRules(scope: scope, to: &text)
       text.append("}\n")
     }
     guard text.count > start else { return text.truncate(to: 0) }

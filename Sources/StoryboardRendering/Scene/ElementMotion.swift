@@ -9,6 +9,8 @@ struct ElementMotion {
   private(set) var left: SampleSeries
   private(set) var top: SampleSeries
   private(set) var bottom: SampleSeries
+  /// The right edge of an element that a pattern file names; unknown for others.
+  private(set) var right: SampleSeries
   private(set) var alpha: SampleSeries
   private(set) var scale: SampleSeries
   /// Whether the edges stay in place on the screen.
@@ -24,6 +26,7 @@ struct ElementMotion {
     var left = FrameSamples()
     var top = FrameSamples()
     var bottom = FrameSamples()
+    var right = FrameSamples()
     var alpha = FrameSamples()
     var scale = FrameSamples()
 
@@ -33,6 +36,7 @@ struct ElementMotion {
       left.append(element.frame.x)
       top.append(element.frame.y)
       bottom.append(element.frame.maxY)
+      right.append(element.id.number > 0 ? element.frame.maxX : .nan)
       alpha.append(element.contentAlpha)
       scale.append(element.contentScale)
     }
@@ -43,6 +47,7 @@ struct ElementMotion {
       left.append(repeating: .nan, count: count)
       top.append(repeating: .nan, count: count)
       bottom.append(repeating: .nan, count: count)
+      right.append(repeating: .nan, count: count)
       alpha.append(repeating: .nan, count: count)
       scale.append(repeating: .nan, count: count)
     }
@@ -52,6 +57,7 @@ struct ElementMotion {
     left = SampleSeries(runs: [])
     top = left
     bottom = left
+    right = left
     alpha = left
     scale = left
   }
@@ -94,6 +100,7 @@ struct ElementMotion {
     left.runs.append(current.left)
     top.runs.append(current.top)
     bottom.runs.append(current.bottom)
+    right.runs.append(current.right)
     alpha.runs.append(current.alpha)
     scale.runs.append(current.scale)
     current = Run()
@@ -110,6 +117,7 @@ struct ElementMotion {
   /// Converts the edges to the coordinates of a layer with these translations.
   mutating func attach(to layer: (x: SampleSeries, y: SampleSeries)) {
     left = left.relative(to: layer.x, noise: StageCollector.noise)
+    right = right.relative(to: layer.x, noise: StageCollector.noise)
     top = top.relative(to: layer.y, noise: StageCollector.noise)
     bottom = bottom.relative(to: layer.y, noise: StageCollector.noise)
   }

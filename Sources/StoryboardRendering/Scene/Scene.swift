@@ -12,6 +12,8 @@ public import ScrollCore
 ///   what is outside of it, in the layer and its children.
 /// - An element whose height varies is drawn at its greatest height, and one of its edges is exact in
 ///   every frame: the moving one. A header that is pinned to the top slides up out of the screen.
+/// - A box of a pattern file whose height or width changes, and which is not at the screen's edge, has all of its edges: it is
+///   drawn in a layer of its own that cuts it.
 /// - An element without a fixed position on its layer moves alone: in the layer's group if that is
 ///   clipped, otherwise on the screen.
 /// - An element that is missing from frames in which its drawing would be visible, or from a whole run,

@@ -18,6 +18,8 @@ extension StageCollector {
     var leftVaries = false
     var topVaries = false
     var bottomVaries = false
+    /// Whether the width changes of an element that a pattern file names.
+    var widthVaries = false
     var layerVaries = false
     var contentFades = false
     var contentScales = false
@@ -39,6 +41,7 @@ extension StageCollector {
       if abs(rect.y - translation.y + rect.height - local.maxY) > StageCollector.noise {
         bottomVaries = true
       }
+      if id.number > 0, abs(rect.width - local.width) > StageCollector.noise { widthVaries = true }
       if element.contentAlpha != contentAlpha { contentFades = true }
       if element.contentScale != contentScale { contentScales = true }
       if rect.width > greatestWidth { greatestWidth = rect.width }
@@ -50,7 +53,7 @@ extension StageCollector {
 
     /// Whether its rectangle on the layer is not always the same.
     var varies: Bool {
-      leftVaries || topVaries || bottomVaries || layerVaries
+      leftVaries || topVaries || bottomVaries || layerVaries || widthVaries
     }
   }
 

@@ -11,6 +11,8 @@ struct StageGrouper {
     case layer(Rect)
     /// Alone; its drawing starts with this rectangle on the screen or, if the layer is clipped, on the layer.
     case alone(Rect)
+    /// Alone, as a box all of whose edges are exact; its greatest extent.
+    case box(Size)
   }
 
   /// Presence of elements that must be hidden at times, by slot: 1 shown, 0 hidden.
@@ -63,6 +65,9 @@ struct StageGrouper {
       case .alone(let rect):
         descend(to: isNested(slot) ? collector.tree.path(to: layer) : [], &open)
         open.add(.group(aloneDraft(slot, rect)))
+      case .box(let size):
+        descend(to: isNested(slot) ? collector.tree.path(to: layer) : [], &open)
+        open.add(.group(boxDraft(slot, size)))
       }
     }
     return open.finish().map(inReadingOrder)
@@ -89,6 +94,15 @@ struct StageGrouper {
     let width = slot.greatestWidth
     let height = slot.greatestHeight
     guard slot.varies, var motion = motions[index] else { return .layer(slot.local) }
+    if StageBox.look(of: slot.id, in: timelines) != nil,
+      slot.widthVaries || StageBox.isNeeded(for: motion, on: collector.screen)
+    {
+      if isNested(index) {
+        motion.attach(to: translation(of: slot.layer))
+        motions[index] = motion
+      }
+      return .box(Size(width, height))
+    }
     if !slot.leftVaries, !slot.layerVaries {
       // One edge stays in place on the layer. The drawing is attached to that edge if it moves on the screen;
       // otherwise the other edge must be exact.
@@ -162,6 +176,22 @@ struct StageGrouper {
       items: [.element(slot: slot, rect)])
   }
 
+  private func boxDraft(_ slot: Int, _ size: Size) -> GroupDraft {
+    let id = collector.slots[slot].id
+    guard let motion = motions[slot], let look = StageBox.look(of: id, in: timelines) else {
+      preconditionFailure("a box has a motion and a look")
+    }
+    // Layers of its own, behind those of the pattern.
+    let layer = (timelines.map(\.layerCount).max() ?? 1) + slot
+    return StageBox(
+      motion: motion, size: size, look: look,
+      names: (
+        SceneName(layer: layer, occurrence: 0, stage: stage),
+        SceneName(.element, of: id, stage: stage)
+      ), slot: slot, isMirrored: collector.screen.direction == .rightToLeft
+    ).draft()
+  }
+
   /// Sorts neighbours of the same kind by index: scrolling back and forth lists them in any order.
   private func inReadingOrder(_ draft: GroupDraft) -> GroupDraft {
     var sorted = draft
@@ -176,7 +206,8 @@ struct StageGrouper {
       switch item {
       case .element(let slot, _):
         let id = collector.slots[slot].id
-        if let last = row.last, last.id.kind != id.kind { flush() }
+        // Elements of a pattern file may all be of one kind: their numbers tell them apart.
+        if let last = row.last, last.id.kind != id.kind || last.id.number != id.number { flush() }
         row.append((id, item))
       case .group(let group):
         flush()

@@ -145,7 +145,7 @@ struct DrawingRules {
       }
       if declaration.isImportant { add(declaration.name, "\(selector): \(name) is !important") }
       switch name {
-      case "fill", "stroke", "color":
+      case "fill", "stroke", "color", "stop-color":
         // The target of a reference is checked in the same way for all sheets.
         if !ValueSyntax.isPaint(value), !value.starts(with: "url(".utf8) {
           add(declaration.name, "\(name): \(sheet.text(declaration.value)): #rgb, #rrggbb or none")

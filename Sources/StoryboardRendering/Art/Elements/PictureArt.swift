@@ -13,8 +13,12 @@ enum PictureArt {
   /// The width of the drawing, and the height of its visible part, in points before it is scaled.
   private static let size = Size(1200, 260)
 
-  private static let content: ElementArt.Draw = { element, context, canvas in
-    let rect = element.rect
+  private static let content: ElementArt.Draw = { element, _, canvas in
+    drawStage(element.rect, &canvas)
+  }
+
+  /// Draws the picture over a rectangle; it is cut by nothing.
+  static func drawStage(_ rect: Rect, _ canvas: inout Canvas) {
     let scale = max(rect.width / size.width, rect.height / size.height)
     canvas.begin(.g)
     canvas.attribute(.transform) { bytes in

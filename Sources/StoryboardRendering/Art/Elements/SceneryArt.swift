@@ -10,7 +10,10 @@ import ScrollCore
 enum SceneryArt {
   static let form = ElementArt.Form.single { element, identify, context, canvas in
     if element.id.item < 0 {
-      fjord(element.rect, identify, &canvas)
+      canvas.begin(.g)
+      identify(&canvas)
+      drawFjord(element.rect, &canvas)
+      canvas.end()
       return
     }
     let index = Int(element.id.item)
@@ -32,12 +35,9 @@ enum SceneryArt {
   /// The height of the drawing, in points before it is scaled.
   private static let height = 280.0
 
-  private static func fjord(
-    _ rect: Rect, _ identify: (inout Canvas) -> Void, _ canvas: inout Canvas
-  ) {
+  /// Draws the large picture over a rectangle; it is cut by nothing.
+  static func drawFjord(_ rect: Rect, _ canvas: inout Canvas) {
     let format = DecimalFormat(decimals: 3)
-    canvas.begin(.g)
-    identify(&canvas)
     canvas.rect(rect) { $0.attribute(.fill, "#6f86b0") }
     canvas.begin(.g)
     canvas.attribute(.transform) { bytes in
@@ -53,7 +53,6 @@ enum SceneryArt {
       }
     }
     canvas.raw { $0.append(drawing) }
-    canvas.end()
     canvas.end()
   }
 
