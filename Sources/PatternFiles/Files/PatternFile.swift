@@ -55,13 +55,21 @@ package struct PatternFile: Sendable {
     variant: Int, listLengths: [String: Int] = [:], ownElements: [OwnElement] = []
   ) throws(InvalidPatternFile) -> CompiledPattern {
     let log = PatternFileLog()
-    let tree = changedTree(variants[variant], log)
-    try log.throwErrors()
-    let builder = ProgramBuilder(
-      tree, log, listLengths: listLengths, ownElements: ownElements)
+    let builder = try builder(
+      variant: variant, log, listLengths: listLengths, ownElements: ownElements)
     let result = builder.build()
     try log.throwErrors()
     return result
+  }
+
+  /// What compiles a variant.
+  func builder(
+    variant: Int, _ log: PatternFileLog, listLengths: [String: Int] = [:],
+    ownElements: [OwnElement] = []
+  ) throws(InvalidPatternFile) -> ProgramBuilder {
+    let tree = changedTree(variants[variant], log)
+    try log.throwErrors()
+    return ProgramBuilder(tree, log, listLengths: listLengths, ownElements: ownElements)
   }
 
   /// The file as a variant has it.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A sign between two parts of a formula.
-enum FormulaOperator: String {
+package enum FormulaOperator: String {
   case add = "+"
   case subtract = "-"
   case multiply = "*"

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+package import ScrollCore
+
+/// A variant of a pattern file as the compiler understood it: its program, with the names and the formulas of the file.
+package struct PatternOutline: Sendable {
+  /// Something that the file names, and where it does, in bytes.
+  package struct Name: Equatable, Sendable {
+    /// The name.
+    package var text: String
+    /// Where it stands in the file, in bytes.
+    package var offset: Int
+  }
+
+  /// The formulas of an element that is there once, on the screen; or where the content begins of one that is repeated.
+  package struct Place: Sendable {
+    /// The edges and extents; empty for an element that is repeated.
+    package var edges: [OutlineEdge: OutlineExpression]
+    /// Where the content begins on the screen along the axis, for items.
+    package var origin: OutlineExpression?
+  }
+
+  /// The identifier, the title and the summary of the file.
+  package var id, title, summary: String
+  /// The variant.
+  package var variant: FileVariantName
+  /// What the core runs.
+  package var program: PatternProgram
+  /// The parameters, and where the file names them.
+  package var parameters: [ParameterDescriptor]
+  /// Names in the order of the program's parts.
+  package var parameterNames, viewNames, stateNames, valueNames, elementNames: [Name]
+  /// Where each handler stands: the program's handlers, then its toggles, then its timers.
+  package var handlers: [Name]
+  /// The formulas of the program, by their indices.
+  package var formulas: [OutlineExpression]
+  /// The texts of the formulas, as the file has them; empty where it leaves one out.
+  package var texts: [String]
+  /// Where elements are, by their indices.
+  package var places: [Place]
+  /// What each state holds.
+  package var stateTypes: [FormulaType]
+}
+
+/// What a variant is called.
+package struct FileVariantName: Equatable, Sendable {
+  /// The identifier, the title and the summary.
+  package var id, title, summary: String
+  /// Whether every rule of the review should stay silent on it.
+  package var isFixed: Bool
+}
