@@ -70,6 +70,10 @@ let package = Package(
     // Interfaces that users describe in files, compiled to programs for the core.
     .target(
       name: "PatternFiles", dependencies: ["ScrollCore", "TextFormats"], swiftSettings: strict),
+    // The rules of a pattern file as Swift for an app.
+    .target(
+      name: "SwiftGeneration", dependencies: ["PatternFiles", "ScrollCore"],
+      swiftSettings: strict),
     .target(
       name: "ScenarioFiles", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
       exclude: ["Assets"],
@@ -104,8 +108,8 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules", "ReviewReports", "RunComparison", "StoryboardProduction", "SystemCalls",
-        "TextFormats",
+        "CoreModules", "PatternFiles", "ReviewReports", "RunComparison", "StoryboardProduction",
+        "SwiftGeneration", "SystemCalls", "TextFormats",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -236,6 +240,11 @@ let package = Package(
     .testTarget(
       name: "PatternFilesTests", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
       exclude: ["Catalogue/Files", "Mistakes/mistakes.txt", "Vectors/Files"], swiftSettings: strict),
+    // The driver is compiled with generated code when the tests run.
+    .testTarget(
+      name: "SwiftGenerationTests",
+      dependencies: ["PatternFiles", "RandomScripts", "ScrollCore", "SwiftGeneration"],
+      exclude: ["Driver", "Files"], swiftSettings: strict),
     .testTarget(
       name: "ScenarioFilesTests",
       dependencies: ["ScenarioFiles", "ScrollCore", "TestSupport", "TextFormats"],

@@ -35,7 +35,9 @@ extension FilePattern {
     switch statement {
     case .setOffsetStopping: host.setContentOffsetStopping(offset, of: id, notifying: &self)
     case .setOffsetSilently: host.setContentOffsetSilently(offset, of: id)
-    case .setTarget: host.setTargetContentOffset(offset, of: id)
+    case .setTarget:
+      // As in UIKit, a target that is the proposed one changes nothing.
+      if offset != target(of: id.index, on: host) { host.setTargetContentOffset(offset, of: id) }
     default: host.setContentOffset(offset, of: id, notifying: &self)
     }
   }
