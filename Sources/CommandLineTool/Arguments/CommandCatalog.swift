@@ -17,7 +17,7 @@ enum CommandCatalog {
 
   /// The commands in the order of the help text.
   static let commands: [CommandSpecification] = [
-    render, export, check, merge, record, approve, diff, fit, frames, validate, list, schema, start,
+    render, export, check, merge, record, approve, diff, fit, generate, explain, frames, validate, list, schema, start,
     doctor, completions, manual, help,
   ]
 
@@ -41,6 +41,8 @@ enum CommandCatalog {
     case .approve: approve
     case .diff: diff
     case .fit: fit
+    case .generate: generate
+    case .explain: explain
     }
   }
 

@@ -16,6 +16,7 @@ enum OptionName: String, CaseIterable {
   case failOn = "fail-on"
   case updateBaseline = "update-baseline"
   case exitZero = "exit-zero"
+  case withAdapters = "with-adapters"
   case update, scenario, viewport, limit
   case quiet, verbose, color, help, version
 

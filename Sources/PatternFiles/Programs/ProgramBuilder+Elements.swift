@@ -6,20 +6,13 @@ import TextFormats
 
 /// Elements: their names and places, which formulas may use.
 extension ProgramBuilder {
-  private static let keys = [
-    "id", "in", "frame", "repeat", "look", "role", "visible", "alpha", "scale",
-  ]
-  private static let repeatKeys = [
-    "count", "height", "width", "gap", "columns", "insets", "top", "left", "align",
-  ]
-
   func declareElements() {
     guard let value = tree["elements"] else { return }
     guard let elements = value.elements else {
       log.refuse(value, "'elements'", "a list of elements")
       return
     }
-    for element in elements where log.checkKeys(element, "an element", Self.keys) {
+    for element in elements where log.checkKeys(element, .element) {
       guard let id = element["id"]?.text else {
         log.report(at: element.offset, "'id' is missing: the name of the element")
         continue
@@ -30,7 +23,7 @@ extension ProgramBuilder {
       var draft = ElementDraft(
         value: element, id: id, view: word(element["in"], "scroll view", viewNames))
       if let items = element["repeat"] {
-        log.checkKeys(items, "'repeat'", Self.repeatKeys)
+        log.checkKeys(items, .items)
         draft.items = itemDrafts.count
         itemDrafts.append(itemsDraft(items, in: draft.view))
       } else {
@@ -89,9 +82,7 @@ extension ProgramBuilder {
     _ value: FileTree?, in view: Int?
   ) -> (onScreen: ElementDraft.Rectangle, own: ElementDraft.Rectangle) {
     if let value, value.text != "fill" {
-      log.checkKeys(
-        value, "'frame'",
-        ["left", "width", "right", "centerX", "top", "height", "bottom", "centerY"])
+      log.checkKeys(value, .frame)
     }
     let object = value?.text == "fill" ? nil : value
     let x = span(

@@ -6,14 +6,9 @@ import TextFormats
 
 /// Scroll views, first values, and the order in which they come into being.
 extension ProgramBuilder {
-  private static let viewKeys = [
-    "axis", "frame", "content", "insets", "safeArea", "adjustment", "bounces", "alwaysBounces",
-    "paging", "snap", "start",
-  ]
-
   func compileViews() {
     for (index, member) in members(of: "scrollViews").enumerated() where index < viewNames.count {
-      log.checkKeys(member.value, "a scroll view", Self.viewKeys)
+      log.checkKeys(member.value, .scrollView)
       var needs = Needs(offset: member.offset)
       views.append(view(member.value, viewFrames[index], &needs))
       self.needs[.view(index)] = needs
@@ -54,7 +49,7 @@ extension ProgramBuilder {
       log.refuse(value, "'snap'", "a list of two or more places, or { every, from }")
       return .anywhere
     }
-    log.checkKeys(value, "'snap'", ["every", "from"])
+    log.checkKeys(value, .places)
     return .every(
       compile(value["every"], "'every'", default: .number(0)),
       from: compile(value["from"], "'from'", default: .number(0)))
@@ -76,7 +71,7 @@ extension ProgramBuilder {
   /// The length of the content: a formula, or that of a repeated element.
   private func content(_ value: FileTree?, _ needs: inout Needs) -> Int {
     guard let value, value.members != nil else { return geometry(value, &needs, "'content'") }
-    log.checkKeys(value, "'content'", ["rows"])
+    log.checkKeys(value, .content)
     let repeated = drafts.filter { $0.items != nil }.map(\.id)
     guard let rows = value["rows"], let index = word(rows, "repeated element", repeated) else {
       return 0
@@ -91,7 +86,7 @@ extension ProgramBuilder {
   private func ends(
     _ value: FileTree?, _ name: String, _ needs: inout Needs
   ) -> (leading: Int, trailing: Int) {
-    if let value { log.checkKeys(value, name, ["leading", "trailing"]) }
+    if let value { log.checkKeys(value, name, LanguageObject.object(.ends).names) }
     return (
       geometry(value?["leading"], &needs, "'leading'"),
       geometry(value?["trailing"], &needs, "'trailing'")

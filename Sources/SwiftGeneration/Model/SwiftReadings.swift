@@ -34,16 +34,6 @@ package enum SwiftReadings {
     }
   }
 
-  /// Whether a reading is of the finger, and of no view.
-  static func isOfFinger(_ reading: PatternProgram.Reading) -> Bool {
-    switch reading {
-    case .fingerIsDown, .fingerX, .fingerY, .fingerTravelX, .fingerTravelY, .fingerVelocityX,
-      .fingerVelocityY:
-      true
-    default: false
-    }
-  }
-
   /// Whether a reading is a truth.
   static func isTruth(_ reading: PatternProgram.Reading) -> Bool {
     switch reading {

@@ -33,7 +33,7 @@ extension SwiftGenerator {
   /// The readings of scroll views, or of the finger, in the order of the language.
   func readings(ofFinger: Bool) -> [PatternProgram.Reading] {
     let used = references.compactMap { use -> PatternProgram.Reading? in
-      guard case .reading(let reading, _) = use, SwiftReadings.isOfFinger(reading) == ofFinger else { return nil }
+      guard case .reading(let reading, _) = use, reading.isOfFinger == ofFinger else { return nil }
       return reading
     }
     return PatternProgram.Reading.allCases.filter(used.contains)

@@ -171,7 +171,7 @@ struct SwiftExpression {
     case .fact(let kind): return "screen.\(SwiftScreen.name(of: kind))"
     case .growth(let style): return "screen.\(style)Growth"
     case .reading(let reading, let view):
-      if SwiftReadings.isOfFinger(reading) { return "finger.\(SwiftReadings.name(of: reading))" }
+      if reading.isOfFinger { return "finger.\(SwiftReadings.name(of: reading))" }
       return reading == .delta
         ? "\(names.views[view])Delta"
         : "\(SwiftNames.quoted(names.views[view])).\(SwiftReadings.name(of: reading))"

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+package import ScrollCore
+
+/// What kinds of readings there are.
+extension PatternProgram.Reading {
+  /// Whether it is true or false.
+  var type: FormulaType {
+    switch self {
+    case .isTracking, .isDragging, .isDecelerating, .fingerIsDown: .truth
+    default: .number
+    }
+  }
+
+  /// Whether it is of the finger, and of no view.
+  package var isOfFinger: Bool {
+    switch self {
+    case .fingerIsDown, .fingerX, .fingerY, .fingerTravelX, .fingerTravelY, .fingerVelocityX,
+      .fingerVelocityY:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it needs the geometry of its view.
+  var needsGeometry: Bool {
+    switch self {
+    case .minimum, .maximum, .scrolled, .overStart, .overEnd, .length, .leadingInset,
+      .trailingInset, .viewport, .target:
+      true
+    default: false
+    }
+  }
+}
