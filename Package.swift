@@ -72,7 +72,7 @@ let package = Package(
       name: "PatternFiles", dependencies: ["ScrollCore", "TextFormats"], swiftSettings: strict),
     // The rules of a pattern file as Swift for an app.
     .target(
-      name: "SwiftGeneration", dependencies: ["PatternFiles", "ScrollCore"],
+      name: "SwiftGeneration", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
       swiftSettings: strict),
     .target(
       name: "ScenarioFiles", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
@@ -285,7 +285,7 @@ package.targets += [
     name: "FuzzReaders",
     dependencies: [
       "PatternFiles", "ReviewReports", "RunComparison", "ScenarioFiles", "ScrollCore",
-      "XMLValidation",
+      "SwiftGeneration", "XMLValidation",
     ],
     path: "Tests/FuzzReaders", swiftSettings: strict),
   .testTarget(
@@ -306,7 +306,7 @@ if let sanitizers = Context.environment["SCROLLWORK_FUZZING"] {
       linkerSettings: [.unsafeFlags(sanitize + ["-use-ld=lld"])]))
   let readers = [
     "FuzzReaders", "MotionReview", "PatternFiles", "ReviewReports", "RunComparison",
-    "ScenarioFiles", "ScrollCore", "XMLValidation",
+    "ScenarioFiles", "ScrollCore", "SwiftGeneration", "XMLValidation",
   ]
   for target in package.targets where readers.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(sanitize)]

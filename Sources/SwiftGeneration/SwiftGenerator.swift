@@ -9,7 +9,9 @@ import ScrollCore
 /// The result is one value type without imports that computes the same numbers as a run of the file, to the last bit.
 package struct SwiftGenerator {
   let outline: PatternOutline
+  /// What parts of the file are called.
   package let names: SwiftNames
+  /// The events that the rules need.
   package let events: SwiftEvents
   let comments: SourceComments
   var expressions: SwiftExpression
@@ -96,7 +98,8 @@ package struct SwiftGenerator {
     let comment = comments.comment(at: name.offset)
     let sentences = [comment, otherwise.isEmpty ? nil : otherwise].compactMap { $0 }
     guard !sentences.isEmpty else { return }
-    text.comment(sentences.joined(separator: "\n\n").split(separator: "\n\n").joined(separator: "\n"))
+    text.comment(
+      sentences.joined(separator: "\n\n").split(separator: "\n\n").joined(separator: "\n"))
   }
 
   /// What a type of formulas is called in Swift.

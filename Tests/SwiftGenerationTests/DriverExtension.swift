@@ -176,7 +176,8 @@ struct DriverExtension {
       let id = "ScrollViewID(\(index))"
       for reading in generator.storedReadings {
         result.append(
-          "\(SwiftNames.quoted(view)).\(SwiftReadings.name(of: reading)) = \(source(of: reading, id))")
+          "\(SwiftNames.quoted(view)).\(SwiftReadings.name(of: reading)) = \(source(of: reading, id))"
+        )
       }
     }
     for reading in generator.fingerReadings {
@@ -302,7 +303,9 @@ struct DriverExtension {
       let name = names.elements[index]
       result.append("if let f: Frame = { let f: Frame? = \(name)Frame; return f }() {")
       result.append("  result += [f.x, f.y, f.width, f.height]")
-      result.append("  result += [\(element.alpha == nil ? "1" : name + "Alpha"), \(element.scale == nil ? "1" : name + "Scale")]")
+      result.append(
+        "  result += [\(element.alpha == nil ? "1" : name + "Alpha"), \(element.scale == nil ? "1" : name + "Scale")]"
+      )
       result.append("} else { result += [0, 0, -1, 0, 1, 1] }")
     }
     return result

@@ -27,7 +27,8 @@ import Testing
     for (index, subject) in subjects.enumerated() {
       for seed in stride(from: index, to: RandomRequest.count, by: subjects.count) {
         let expected = try expected(subject, seed)
-        let found = Array(numbers[min(place, numbers.count)..<min(place + expected.count, numbers.count)])
+        let found = Array(
+          numbers[min(place, numbers.count)..<min(place + expected.count, numbers.count)])
         compared += expected.count
         place += expected.count
         // The number of frames comes first: what is different before it differs says more.
@@ -51,7 +52,8 @@ import Testing
   private func subjects() throws -> [Subject] {
     let tests = Self.folder.deletingLastPathComponent()
     let folders = [
-      tests.appending(path: "PatternFilesTests/Catalogue/Files"), Self.folder.appending(path: "Files"),
+      tests.appending(path: "PatternFilesTests/Catalogue/Files"),
+      Self.folder.appending(path: "Files"),
     ]
     let files = try folders.flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -194,6 +196,7 @@ import Testing
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     try #require(
-      process.terminationStatus == 0, "\(program): \(String(decoding: output.prefix(4000), as: UTF8.self))")
+      process.terminationStatus == 0,
+      "\(program): \(String(decoding: output.prefix(4000), as: UTF8.self))")
   }
 }

@@ -32,7 +32,7 @@ extension CommandCatalog {
       ),
       (
         "generate swift bar.pattern.jsonc --variant good --with-adapters",
-        "print one variant, with what connects it to scroll views"
+        "print one variant, with its adapters"
       ),
     ])
 

@@ -7,9 +7,11 @@ import ScrollCore
 ///
 /// Reader, schema and guide share this table.
 package enum FormulaFunction: String, CaseIterable {
+  /// Functions of numbers; `summary` says what each gives.
   case min, max, clamp, abs, sign, floor, ceil, round, sqrt, exp, log, mix, map, smooth, pixel,
-    rubber,
-    project, count, text
+    rubber, project
+  /// Functions of a list and of a text style.
+  case count, text
 
   /// How it is written, with the names of its arguments.
   package var signature: String {

@@ -5,6 +5,7 @@ import TextFormats
 
 /// What a formula gives.
 package enum FormulaType: Equatable {
+  /// A number.
   case number
   /// True or false.
   case truth

@@ -22,7 +22,8 @@ package struct LanguageEvent: Sendable {
   /// All events, in the order in which a run has them first.
   package static let all: [LanguageEvent] = PatternProgram.Event.allCases.map { event in
     LanguageEvent(
-      event: event, summary: summary(of: event), subject: subject(of: event), facts: facts(of: event)
+      event: event, summary: summary(of: event), subject: subject(of: event),
+      facts: facts(of: event)
     )
   }
 

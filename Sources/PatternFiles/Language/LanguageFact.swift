@@ -24,24 +24,30 @@ package struct LanguageFact: Sendable {
 
   /// All facts, in the order of the reference; `text('style')` is a function.
   package static let all: [LanguageFact] = [
-    LanguageFact(name: "screen.width", kind: .width, summary: "The width of the screen, in points."),
-    LanguageFact(name: "screen.height", kind: .height, summary: "The height of the screen, in points."),
+    LanguageFact(
+      name: "screen.width", kind: .width, summary: "The width of the screen, in points."),
+    LanguageFact(
+      name: "screen.height", kind: .height, summary: "The height of the screen, in points."),
     LanguageFact(name: "screen.scale", kind: .scale, summary: "Device pixels in a point."),
     LanguageFact(
-      name: "screen.statusBar", kind: .statusBar, summary: "The height of the status bar, in points."),
+      name: "screen.statusBar", kind: .statusBar,
+      summary: "The height of the status bar, in points."),
     LanguageFact(
       name: "screen.navigationBar", kind: .navigationBar,
       summary: "The height of a navigation bar, in points."),
-    LanguageFact(name: "screen.tabBar", kind: .tabBar, summary: "The height of a tab bar, in points."),
     LanguageFact(
-      name: "screen.slop", kind: .slop, summary: "How far a finger moves before it drags, in points."),
+      name: "screen.tabBar", kind: .tabBar, summary: "The height of a tab bar, in points."),
+    LanguageFact(
+      name: "screen.slop", kind: .slop,
+      summary: "How far a finger moves before it drags, in points."),
     LanguageFact(name: "safe.top", kind: .safeTop, summary: "The safe area at the top, in points."),
     LanguageFact(
       name: "safe.left", kind: .safeLeft, summary: "The safe area at the leading edge, in points."),
     LanguageFact(
       name: "safe.bottom", kind: .safeBottom, summary: "The safe area at the bottom, in points."),
     LanguageFact(
-      name: "safe.right", kind: .safeRight, summary: "The safe area at the trailing edge, in points."),
+      name: "safe.right", kind: .safeRight,
+      summary: "The safe area at the trailing edge, in points."),
     LanguageFact(
       name: "isLandscape", kind: .isLandscape, summary: "Whether the device is on its side."),
     LanguageFact(name: "isPad", kind: .isPad, summary: "Whether the device is an iPad."),

@@ -13,19 +13,23 @@ extension LanguageObject {
       [
         LanguageKey("id", .text, "A name for variants."),
         LanguageKey(
-          "event", .word(PatternProgram.Event.allCases.map { "\($0)" }), isRequired: true, "The event."),
+          "event", .word(PatternProgram.Event.allCases.map { "\($0)" }), isRequired: true,
+          "The event."),
         LanguageKey(
           "of", .name("scroll view or state"),
-          "The scroll view that the event is of, or the state of `animationEnd`; any if it is left out."),
+          "The scroll view that the event is of, or the state of `animationEnd`; any if it is left out."
+        ),
         LanguageKey(
-          "when", .truth, default: "true", "The condition, which is looked at when the event comes."),
+          "when", .truth, default: "true", "The condition, which is looked at when the event comes."
+        ),
         LanguageKey("do", statements, "What happens, in order."),
       ]),
     LanguageObject(
       .toggle, "a toggle", "A truth that changes at two thresholds.",
       [
         LanguageKey("id", .text, "A name for variants."),
-        LanguageKey("toggle", .name("state"), isRequired: true, "The state, which is true or false."),
+        LanguageKey(
+          "toggle", .name("state"), isRequired: true, "The state, which is true or false."),
         LanguageKey("on", .truth, isRequired: true, "The condition on which it becomes true."),
         LanguageKey("off", .truth, isRequired: true, "The condition on which it becomes false."),
         LanguageKey("do", statements, "What happens when it changes, in order."),
@@ -35,7 +39,9 @@ extension LanguageObject {
       [
         LanguageKey("id", .text, "A name for variants."),
         LanguageKey("after", .number, isRequired: true, "How long after, in seconds; at most 600."),
-        LanguageKey("since", .truth, isRequired: true, "The condition; the timer ends when it no longer holds."),
+        LanguageKey(
+          "since", .truth, isRequired: true,
+          "The condition; the timer ends when it no longer holds."),
         LanguageKey("do", statements, "What happens, in order."),
       ]),
     LanguageObject(

@@ -9,7 +9,8 @@ extension LanguageObject {
     LanguageObject(
       .file, "the file", "The whole file.",
       [
-        LanguageKey("$schema", .text, "Where an editor finds the schema; the tool does not read it."),
+        LanguageKey(
+          "$schema", .text, "Where an editor finds the schema; the tool does not read it."),
         LanguageKey("version", .literal, isRequired: true, "The version of the format: 1."),
         LanguageKey(
           "id", .text, isRequired: true,
@@ -60,7 +61,8 @@ extension LanguageObject {
       .scrollView, "a scroll view", "A scroll view; lengths are along its axis.",
       [
         LanguageKey(
-          "axis", .word(["vertical", "horizontal"]), default: "vertical", "The axis in which it scrolls."),
+          "axis", .word(["vertical", "horizontal"]), default: "vertical",
+          "The axis in which it scrolls."),
         LanguageKey(
           "frame", .either([.word(["screen"]), .list(.number)]), default: "screen",
           "The viewport: the screen, or [x, y, width, height] in points."),
@@ -75,7 +77,8 @@ extension LanguageObject {
         LanguageKey(
           "adjustment", .word(["always", "automatic", "never"]), default: "automatic",
           "`contentInsetAdjustmentBehavior`."),
-        LanguageKey("bounces", .truth, default: "true", "Whether content can be pulled beyond its ends."),
+        LanguageKey(
+          "bounces", .truth, default: "true", "Whether content can be pulled beyond its ends."),
         LanguageKey(
           "alwaysBounces", .truth, default: "false",
           "Whether content can be pulled that is shorter than the view."),
@@ -83,7 +86,8 @@ extension LanguageObject {
           "paging", .truth, default: "false", "Whether it rests on multiples of its length."),
         LanguageKey(
           "snap", .either([.list(.number), .object(.places)]),
-          "Where it comes to rest, in points scrolled: two or more places that rise, or equal distances."),
+          "Where it comes to rest, in points scrolled: two or more places that rise, or equal distances."
+        ),
         LanguageKey("start", .number, default: "0", "Where it begins, in points scrolled."),
       ]),
     LanguageObject(
@@ -96,13 +100,15 @@ extension LanguageObject {
     LanguageObject(
       .ends, "'insets'", "Lengths before and after the content, in points.",
       [
-        LanguageKey("leading", .number, default: "0", "Before the content: at its top, or its leading edge."),
+        LanguageKey(
+          "leading", .number, default: "0", "Before the content: at its top, or its leading edge."),
         LanguageKey("trailing", .number, default: "0", "After the content."),
       ]),
     LanguageObject(
       .places, "'snap'", "Places with equal distances.",
       [
-        LanguageKey("every", .number, isRequired: true, "The distance between two places, in points."),
+        LanguageKey(
+          "every", .number, isRequired: true, "The distance between two places, in points."),
         LanguageKey("from", .number, default: "0", "The first of them, in points scrolled."),
       ]),
     LanguageObject(
@@ -117,7 +123,8 @@ extension LanguageObject {
       .value, "a value", "A formula with a name.",
       [
         LanguageKey("is", .either([.number, .truth]), isRequired: true, "The formula."),
-        LanguageKey("as", .text, "The name in records, such as header.height; its own if it is left out."),
+        LanguageKey(
+          "as", .text, "The name in records, such as header.height; its own if it is left out."),
         LanguageKey("when", .truth, default: "true", "Where this does not hold there is no value."),
       ]),
   ]

@@ -18,26 +18,33 @@ package struct LanguageStatement: Sendable {
   /// All statements, in the order of the reference.
   package static let all: [LanguageStatement] = [
     LanguageStatement(
-      "state = formula", "Sets a state; its animation ends, and scroll views follow as UIKit's setters do."),
+      "state = formula",
+      "Sets a state; its animation ends, and scroll views follow as UIKit's setters do."),
     LanguageStatement("state := formula", "The same; it says that an animation may be ended."),
     LanguageStatement(
-      "state ~= formula", "Sets a state; where an inset follows it, content stays where it is, and nobody is told."),
+      "state ~= formula",
+      "Sets a state; where an inset follows it, content stays where it is, and nobody is told."),
     LanguageStatement(
-      "view.offset = formula", "Sets an offset; a drag or a fling goes on from there, and `didScroll` comes at once."),
+      "view.offset = formula",
+      "Sets an offset; a drag or a fling goes on from there, and `didScroll` comes at once."),
     LanguageStatement("view.offset := formula", "Sets an offset, and ends what moves the view."),
     LanguageStatement("view.offset ~= formula", "Sets an offset, and nobody is told."),
     LanguageStatement(
       "view.target = formula", "Changes where a fling goes; in handlers of `willEndDragging`."),
     LanguageStatement(
       "animate(state, target, spring(response, damping))",
-      "Lets a spring move a state from what is seen, with its speed; a fourth argument is another speed, per second."),
+      "Lets a spring move a state from what is seen, with its speed; a fourth argument is another speed, per second."
+    ),
     LanguageStatement(
       "animate(state, target, ease(seconds, 'curve'))",
-      "Moves a state along a curve: 'linear', 'easeIn', 'easeOut', 'easeInOut', 'decelerate' or [x1, y1, x2, y2]."),
+      "Moves a state along a curve: 'linear', 'easeIn', 'easeOut', 'easeInOut', 'decelerate' or [x1, y1, x2, y2]."
+    ),
     LanguageStatement(
-      "animate(state, target, bounce())", "Lets the spring move a state with which content returns from beyond an end."),
+      "animate(state, target, bounce())",
+      "Lets the spring move a state with which content returns from beyond an end."),
     LanguageStatement(
-      "animate(view.offset, target, spring(response, damping))", "Lets a spring move an offset, from rest; `bounce()` is one, too."),
+      "animate(view.offset, target, spring(response, damping))",
+      "Lets a spring move an offset, from rest; `bounce()` is one, too."),
     LanguageStatement("stop(view)", "Stops a scroll view where it is."),
     LanguageStatement(
       "{ if: condition, do: [statements], else: [statements] }",

@@ -27,9 +27,11 @@ enum OutlineNames {
     case .edge(let element, let edge):
       return "\(outline.elementNames[element].text).\(edge.rawValue)"
     case .itemStart(let element, let index):
-      return "\(outline.elementNames[element].text)[\(expression(index))].\(isHorizontal(element, outline) ? "left" : "top")"
+      return
+        "\(outline.elementNames[element].text)[\(expression(index))].\(isHorizontal(element, outline) ? "left" : "top")"
     case .itemEnd(let element, let index):
-      return "\(outline.elementNames[element].text)[\(expression(index))].\(isHorizontal(element, outline) ? "right" : "bottom")"
+      return
+        "\(outline.elementNames[element].text)[\(expression(index))].\(isHorizontal(element, outline) ? "right" : "bottom")"
     case .itemCount(let element): return "\(outline.elementNames[element].text).count"
     case .itemsLength(let element): return "\(outline.elementNames[element].text).length"
     }

@@ -157,7 +157,8 @@ package struct PatternExplanation {
   private var elements: [[String]] {
     zip(outline.elementNames, program.elements).map { name, element in
       let kind = element.kind.map { "\(ElementID($0).kindName)" } ?? "not drawn"
-      let layer = element.view.map { "in the content of \(outline.viewNames[$0].text)" } ?? "on the screen"
+      let layer =
+        element.view.map { "in the content of \(outline.viewNames[$0].text)" } ?? "on the screen"
       let place: String
       switch element.place {
       case .once: place = "computed in every frame"

@@ -8,10 +8,14 @@ import TextFormats
 extension ProgramBuilder {
   /// What an element is for rules, and its own look, if it has one; no kind for what is only measured.
   func drawing(of draft: ElementDraft) -> (kind: ElementID.Kind?, look: ElementLook?) {
-    let role = word(draft.value["role"], "role", ElementWords.roles.map(\.word)).map { ElementWords.roles[$0].kind }
+    let role = word(draft.value["role"], "role", ElementWords.roles.map(\.word)).map {
+      ElementWords.roles[$0].kind
+    }
     guard let value = draft.value["look"] else { return (role, nil) }
     if value.members != nil { return (role ?? .own, look(value)) }
-    let kind = word(value, "look", ElementWords.looks.map(\.word)).map { ElementWords.looks[$0].kind }
+    let kind = word(value, "look", ElementWords.looks.map(\.word)).map {
+      ElementWords.looks[$0].kind
+    }
     return (role ?? kind, nil)
   }
 

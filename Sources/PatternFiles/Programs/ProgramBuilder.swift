@@ -196,7 +196,10 @@ final class ProgramBuilder {
       formulaSources.append(number)
       return formulas.count - 1
     } catch {
-      log.report(at: sources[number].place(of: error.offset), error.message)
+      // What a name leads to may have no text of its own.
+      let inner = error.formula.map { sources[$0] }
+      let source = inner.flatMap { $0.text == "null" ? nil : $0 } ?? sources[number]
+      log.report(at: source.place(of: error.offset), error.message)
       return nil
     }
   }

@@ -27,7 +27,8 @@ package struct SwiftNames {
 
   /// Names that the generated file has itself, or that formulas call.
   private static let taken: Set<String> = [
-    "Frame", "Geometry", "Host", "Items", "OffsetChange", "ScrollView", "View", "screen", "finger", "event", "time", "host", "begin", "arrange", "checkConditions",
+    "Frame", "Geometry", "Host", "Items", "OffsetChange", "ScrollView", "View", "screen", "finger",
+    "event", "time", "host", "begin", "arrange", "checkConditions",
     "endAnimations", "displayFrame", "nextEnd", "isWatching", "layOutItems", "index",
     "remainder", "nearestPixel",
   ]
@@ -87,7 +88,9 @@ package struct SwiftNames {
   static func suffix(_ edge: OutlineEdge) -> String { capitalized(edge.rawValue) }
 
   /// A text with a capital first letter.
-  static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+  static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
 
   /// A word as a name in Swift: letters and digits, with capitals where it has other signs.
   private static func identifier(_ text: String) -> String {

@@ -58,7 +58,9 @@ extension SwiftGenerator {
         for view in views { text.line("\(view).delegate = self") }
       }
       text.line("")
-      text.comment("Call it when the screen is known, after `handle` has set it; \(hasBeginning ? "first values are computed." : "nothing is remembered before.")")
+      text.comment(
+        "Call it when the screen is known, after `handle` has set it; \(hasBeginning ? "first values are computed." : "nothing is remembered before.")"
+      )
       text.block("func begin()") { text in
         if hasBeginning { text.line("send { $0.begin(\(adapterHost)) }") }
         if !events.needsHost { text.line("arrangeViews()") }
@@ -85,14 +87,18 @@ extension SwiftGenerator {
       text.line("var layout = layout")
       if events.hasTime { text.line("layout.time = CACurrentMediaTime()") }
       for (index, view) in names.views.enumerated() {
-        text.line("layout.\(SwiftNames.quoted(view)) = reading(of: \(SwiftNames.quoted(view)), \(isVertical(index)))")
+        text.line(
+          "layout.\(SwiftNames.quoted(view)) = reading(of: \(SwiftNames.quoted(view)), \(isVertical(index)))"
+        )
       }
       text.line("body(&layout)")
       text.line("self.layout = layout")
       text.line("show(layout)")
     }
     text.line("")
-    text.block("private func reading(of view: UIScrollView, _ isVertical: Bool) -> \(names.type).ScrollView") { text in
+    text.block(
+      "private func reading(of view: UIScrollView, _ isVertical: Bool) -> \(names.type).ScrollView"
+    ) { text in
       text.line("var result = \(names.type).ScrollView()")
       for reading in storedReadings {
         text.line("result.\(SwiftReadings.name(of: reading)) = \(Self.source(of: reading))")
@@ -107,7 +113,8 @@ extension SwiftGenerator {
     let length = "(isVertical ? view.contentSize.height : view.contentSize.width)"
     let viewport = "(isVertical ? view.bounds.height : view.bounds.width)"
     let leading = "(isVertical ? view.adjustedContentInset.top : view.adjustedContentInset.left)"
-    let trailing = "(isVertical ? view.adjustedContentInset.bottom : view.adjustedContentInset.right)"
+    let trailing =
+      "(isVertical ? view.adjustedContentInset.bottom : view.adjustedContentInset.right)"
     switch reading {
     case .offset: return "isVertical ? view.contentOffset.y : view.contentOffset.x"
     case .minimum: return "-\(leading)"
@@ -117,9 +124,11 @@ extension SwiftGenerator {
     case .trailingInset: return trailing
     case .viewport: return viewport
     case .velocity:
-      return "-(isVertical ? view.panGestureRecognizer.velocity(in: view).y : view.panGestureRecognizer.velocity(in: view).x)"
+      return
+        "-(isVertical ? view.panGestureRecognizer.velocity(in: view).y : view.panGestureRecognizer.velocity(in: view).x)"
     case .pan:
-      return "isVertical ? view.panGestureRecognizer.translation(in: view).y : view.panGestureRecognizer.translation(in: view).x"
+      return
+        "isVertical ? view.panGestureRecognizer.translation(in: view).y : view.panGestureRecognizer.translation(in: view).x"
     case .isTracking: return "view.isTracking"
     case .isDragging: return "view.isDragging"
     default: return "view.isDecelerating"
@@ -170,7 +179,8 @@ extension SwiftGenerator {
       + (events.hasTime ? ["endAnimations at nextEnd"] : [])
     text.line("")
     text.comment(
-      "For the screen and the parameters, and for what no scroll view tells\(calls.isEmpty ? "" : ": " + calls.joined(separator: ", ")).")
+      "For the screen and the parameters, and for what no scroll view tells\(calls.isEmpty ? "" : ": " + calls.joined(separator: ", "))."
+    )
     text.line("func handle(_ body: (inout \(names.type)) -> Void) { send(body) }")
   }
 
@@ -185,10 +195,14 @@ extension SwiftGenerator {
 
   private func arranging(_ text: inout SwiftText) {
     text.line("")
-    text.comment("Gives scroll views what the rules say of them; call it when the screen or a parameter changes.")
+    text.comment(
+      "Gives scroll views what the rules say of them; call it when the screen or a parameter changes."
+    )
     text.block("func arrangeViews()") { text in
       for (index, view) in names.views.enumerated() {
-        text.line("apply(layout.\(view)Geometry, to: \(SwiftNames.quoted(view)), isVertical: \(isVertical(index)))")
+        text.line(
+          "apply(layout.\(view)Geometry, to: \(SwiftNames.quoted(view)), isVertical: \(isVertical(index)))"
+        )
       }
     }
     text.line("")
@@ -218,14 +232,16 @@ extension SwiftGenerator {
 
   private func hostMethods(_ text: inout SwiftText) {
     let view = "view(of: view)"
-    text.comment("What the rules do to scroll views. UIKit calls the delegate's methods before these return.")
+    text.comment(
+      "What the rules do to scroll views. UIKit calls the delegate's methods before these return.")
     text.block("extension \(adapter): @preconcurrency \(names.type).Host") { text in
       text.block("private func view(of view: \(names.type).View) -> UIScrollView") { text in
         text.block("switch view") { text in
           for name in names.views.map(SwiftNames.quoted) { text.line("case .\(name): \(name)") }
         }
       }
-      text.block("private func changing(_ layout: inout \(names.type), _ body: () -> Void)") { text in
+      text.block("private func changing(_ layout: inout \(names.type), _ body: () -> Void)") {
+        text in
         text.text(
           """
           self.layout = layout
@@ -234,7 +250,9 @@ extension SwiftGenerator {
           layout = self.layout
           """)
       }
-      text.block("func arrange(_ view: \(names.type).View, of layout: inout \(names.type), keepingContent: Bool)") { text in
+      text.block(
+        "func arrange(_ view: \(names.type).View, of layout: inout \(names.type), keepingContent: Bool)"
+      ) { text in
         text.line("let offset = \(view).contentOffset")
         text.block("changing(&layout)") { text in
           text.line("arrangeViews()")
@@ -244,11 +262,14 @@ extension SwiftGenerator {
       let statements = program.statements
       if statements.contains(where: { if case .animateOffset = $0 { true } else { false } }) {
         text.line("func animateOffset(")
-        text.line("  to offset: Double, of view: \(names.type).View, response: Double, damping: Double,")
+        text.line(
+          "  to offset: Double, of view: \(names.type).View, response: Double, damping: Double,")
         text.line("  for layout: inout \(names.type)")
         text.block(")") { text in
           text.line("let view = \(view)")
-          text.line("changing(&layout) { view.setContentOffset(CGPoint(x: view.contentOffset.x, y: offset), animated: true) }")
+          text.line(
+            "changing(&layout) { view.setContentOffset(CGPoint(x: view.contentOffset.x, y: offset), animated: true) }"
+          )
         }
       }
       let sets = statements.contains { statement in
@@ -259,7 +280,8 @@ extension SwiftGenerator {
       }
       if sets {
         text.line("func setOffset(")
-        text.line("  _ offset: Double, of view: \(names.type).View, _ change: \(names.type).OffsetChange,")
+        text.line(
+          "  _ offset: Double, of view: \(names.type).View, _ change: \(names.type).OffsetChange,")
         text.line("  for layout: inout \(names.type)")
         text.block(")") { text in
           text.text(
@@ -275,9 +297,11 @@ extension SwiftGenerator {
         }
       }
       if statements.contains(where: { if case .stop = $0 { true } else { false } }) {
-        text.block("func stop(_ view: \(names.type).View, for layout: inout \(names.type))") { text in
+        text.block("func stop(_ view: \(names.type).View, for layout: inout \(names.type))") {
+          text in
           text.line("let view = \(view)")
-          text.line("changing(&layout) { view.setContentOffset(view.contentOffset, animated: false) }")
+          text.line(
+            "changing(&layout) { view.setContentOffset(view.contentOffset, animated: false) }")
         }
       }
     }
@@ -294,7 +318,9 @@ extension SwiftGenerator {
       text.line("@Binding var layout: \(names.type)")
       text.line("")
       text.block("func body(content: Content) -> some View") { text in
-        text.line("content.onScrollGeometryChange(for: ScrollGeometry.self) { $0 } action: { _, geometry in")
+        text.line(
+          "content.onScrollGeometryChange(for: ScrollGeometry.self) { $0 } action: { _, geometry in"
+        )
         text.line("  var reading = layout.\(view)")
         let insets = vertical ? ("top", "bottom") : ("leading", "trailing")
         let (offset, extent) = vertical ? ("y", "height") : ("x", "width")

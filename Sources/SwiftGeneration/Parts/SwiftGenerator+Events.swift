@@ -54,13 +54,17 @@ extension SwiftGenerator {
     let delta = method.view.map { usesDelta($0) && method.event == .didScroll } ?? false
     if delta {
       text.line("let outer = \(names.views[method.view ?? 0])Delta")
-      text.line("\(names.views[method.view ?? 0])Delta = \(view).offset - \(names.views[method.view ?? 0])Told")
+      text.line(
+        "\(names.views[method.view ?? 0])Delta = \(view).offset - \(names.views[method.view ?? 0])Told"
+      )
       text.line("\(names.views[method.view ?? 0])Told = \(view).offset")
     }
     if program.followsOffsets, method.event == .didScroll || method.event == .touchMoved {
       arrangeViews(&text)
     }
-    if method.event == .willEndDragging { text.line("\(view).proposedTarget = targetContentOffset") }
+    if method.event == .willEndDragging {
+      text.line("\(view).proposedTarget = targetContentOffset")
+    }
     for index in method.handlers { handler(index, &text) }
     if let index = method.view, method.event == .willEndDragging {
       if SwiftEvents.snaps(program.views[index]) {
@@ -107,7 +111,8 @@ extension SwiftGenerator {
   private mutating func checkConditions(_ text: inout SwiftText) {
     text.gap()
     text.comment(
-      "Looks at \(program.timers.isEmpty ? "toggles" : program.toggles.isEmpty ? "timers" : "toggles and timers"); call it before each frame, and after events that have no method here.")
+      "Looks at \(program.timers.isEmpty ? "toggles" : program.toggles.isEmpty ? "timers" : "toggles and timers"); call it before each frame, and after events that have no method here."
+    )
     let hasReactions = program.toggles.contains { !$0.statements.isEmpty }
     text.function("checkConditions", signature([])) { text in
       if hasReactions { text.line("let isFirst = !isWatching") }

@@ -69,7 +69,9 @@ extension SwiftGenerator {
       text.block("struct Screen") { text in
         for (name, fact) in facts {
           text.comment(SwiftScreen.summary(of: fact))
-          text.line("var \(name) = \(SwiftScreen.isTruth(fact) ? "false" : fact == .scale || fact == .textGrowth ? "1.0" : "0.0")")
+          text.line(
+            "var \(name) = \(SwiftScreen.isTruth(fact) ? "false" : fact == .scale || fact == .textGrowth ? "1.0" : "0.0")"
+          )
         }
       }
       text.line("")
@@ -81,7 +83,9 @@ extension SwiftGenerator {
       text.block("struct Finger") { text in
         for reading in fingerReadings {
           text.comment(SwiftReadings.summary(of: reading))
-          text.line("var \(SwiftReadings.name(of: reading)) = \(SwiftReadings.isTruth(reading) ? "false" : "0.0")")
+          text.line(
+            "var \(SwiftReadings.name(of: reading)) = \(SwiftReadings.isTruth(reading) ? "false" : "0.0")"
+          )
         }
       }
     }
@@ -108,7 +112,8 @@ extension SwiftGenerator {
       text.line("var finger = Finger()")
     }
     if events.hasTime {
-      text.comment("The time of the event, in seconds since any moment; written before every event.")
+      text.comment(
+        "The time of the event, in seconds since any moment; written before every event.")
       text.line("var time = 0.0")
     }
     if !eventFields.isEmpty { text.line("private var event = Event()") }
@@ -127,7 +132,9 @@ extension SwiftGenerator {
     text.block("struct ScrollView") { text in
       for reading in storedReadings {
         text.comment(SwiftReadings.summary(of: reading))
-        text.line("var \(SwiftReadings.name(of: reading)) = \(SwiftReadings.isTruth(reading) ? "false" : "0.0")")
+        text.line(
+          "var \(SwiftReadings.name(of: reading)) = \(SwiftReadings.isTruth(reading) ? "false" : "0.0")"
+        )
       }
       if used.contains(.scrolled) {
         text.comment("How far it is scrolled: 0 at its first end, and never beyond one.")

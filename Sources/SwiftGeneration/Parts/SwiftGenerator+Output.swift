@@ -34,7 +34,11 @@ extension SwiftGenerator {
 
   mutating func elements(_ text: inout SwiftText) {
     let isShown = program.elements.contains { element in
-      if case .repeated = element.place { element.alpha != nil || element.scale != nil } else { true }
+      if case .repeated = element.place {
+        element.alpha != nil || element.scale != nil
+      } else {
+        true
+      }
     }
     guard isShown else { return }
     mark("Elements", &text)
@@ -104,7 +108,8 @@ extension SwiftGenerator {
       let name = outline.viewNames[index].text
       text.gap()
       text.comment(
-        "The geometry of `\(name)`, whose `contentInsetAdjustmentBehavior` is `.\(adjustment(view))`.")
+        "The geometry of `\(name)`, whose `contentInsetAdjustmentBehavior` is `.\(adjustment(view))`."
+      )
       text.block("var \(names.views[index])Geometry: Geometry") { text in
         let parts = geometry(of: view)
         text.line("Geometry(")
@@ -156,13 +161,18 @@ extension SwiftGenerator {
     let snap = program.views[index].snap
     guard SwiftEvents.snaps(program.views[index]) else { return }
     text.line("")
-    text.comment("The offset nearest to another one at which `\(view)` comes to rest; nil if it may rest there.")
+    text.comment(
+      "The offset nearest to another one at which `\(view)` comes to rest; nil if it may rest there."
+    )
     text.block("func \(names.views[index])Rest(near offset: Double) -> Double?") { text in
-      text.line("let (distance, reach) = (offset - \(view).minimum, \(view).maximum - \(view).minimum)")
+      text.line(
+        "let (distance, reach) = (offset - \(view).minimum, \(view).maximum - \(view).minimum)")
       switch snap {
       case .anywhere: break
       case .every(let step, let origin):
-        text.line("let (step, origin) = (\(expressions.formula(step)) as Double, \(expressions.formula(origin)) as Double)")
+        text.line(
+          "let (step, origin) = (\(expressions.formula(step)) as Double, \(expressions.formula(origin)) as Double)"
+        )
         text.line("guard step > 0, distance > 0, distance < reach else { return nil }")
         text.line("let below = origin + ((distance - origin) / step).rounded(.down) * step")
         text.line("let place = distance - below <= below + step - distance ? below : below + step")
@@ -170,10 +180,12 @@ extension SwiftGenerator {
       case .places(let formulas):
         let places = formulas.map { expressions.formula($0) }.joined(separator: ", ")
         text.line("let places: [Double] = [\(places)]")
-        text.line("guard distance > places[0], distance < places[places.count - 1] else { return nil }")
+        text.line(
+          "guard distance > places[0], distance < places[places.count - 1] else { return nil }")
         text.line("var best = places[0]")
         text.line("for place in places where place <= reach {")
-        text.line("  if (place - distance).magnitude < (best - distance).magnitude { best = place }")
+        text.line(
+          "  if (place - distance).magnitude < (best - distance).magnitude { best = place }")
         text.line("}")
         text.line("return \(view).minimum + best")
       }
@@ -214,23 +226,31 @@ extension SwiftGenerator {
     guard events.needsHost else { return }
     text.line("")
     text.comment("A scroll view of the screen.")
-    text.block("enum View") { $0.line("case \(names.views.map(SwiftNames.quoted).joined(separator: ", "))") }
+    text.block("enum View") {
+      $0.line("case \(names.views.map(SwiftNames.quoted).joined(separator: ", "))")
+    }
     text.line("")
-    text.comment("What becomes of a motion when an offset is set: it goes on from there, it ends, or nobody is told of the new offset.")
+    text.comment(
+      "What becomes of a motion when an offset is set: it goes on from there, it ends, or nobody is told of the new offset."
+    )
     text.block("enum OffsetChange") { $0.line("case goingOn, stopping, silently") }
     text.line("")
     text.comment(
       "Carries out what the rules do to scroll views. Each method does it at once, calls the methods of `layout` for the events that follow from it, and writes the new readings to `layout` before it returns."
     )
     text.block("protocol Host: AnyObject") { text in
-      text.comment("Gives a view the geometry that the rules have now; content stays where it is if so asked.")
+      text.comment(
+        "Gives a view the geometry that the rules have now; content stays where it is if so asked.")
       text.line("func arrange(_ view: View, of layout: inout \(names.type), keepingContent: Bool)")
       if program.statements.contains(where: Self.setsOffset) {
         text.comment("Sets `contentOffset`.")
         text.line("func setOffset(")
-        text.line("  _ offset: Double, of view: View, _ change: OffsetChange, for layout: inout \(names.type))")
+        text.line(
+          "  _ offset: Double, of view: View, _ change: OffsetChange, for layout: inout \(names.type))"
+        )
       }
-      if program.statements.contains(where: { if case .animateOffset = $0 { true } else { false } }) {
+      if program.statements.contains(where: { if case .animateOffset = $0 { true } else { false } })
+      {
         text.comment("Moves to an offset with a spring, from rest.")
         text.line("func animateOffset(")
         text.line("  to offset: Double, of view: View, response: Double, damping: Double,")

@@ -19,7 +19,9 @@ extension SwiftGenerator {
       if !parameter.summary.isEmpty { notes.append(parameter.summary) }
       if !parameter.unit.isEmpty { notes.append("In \(parameter.unit).") }
       if let style = parameter.textStyle {
-        notes.append("It grows with text of the style `\(style)`, to the nearest pixel: write the grown value.")
+        notes.append(
+          "It grows with text of the style `\(style)`, to the nearest pixel: write the grown value."
+        )
       }
       document(outline.parameterNames[index], notes.joined(separator: " "), &text)
       text.line(
@@ -59,10 +61,12 @@ extension SwiftGenerator {
       text.line("private var \(name)Motion = Motion()")
     }
     if events.hasConditions {
-      text.comment("Whether conditions have been looked at: the first look sets toggles, and does no more.")
+      text.comment(
+        "Whether conditions have been looked at: the first look sets toggles, and does no more.")
       text.line("private(set) var isWatching = false")
       for index in program.timers.indices {
-        text.comment("When the timer ends; nil while its condition does not hold, infinite after its end.")
+        text.comment(
+          "When the timer ends; nil while its condition does not hold, infinite after its end.")
         text.line("private var \(timerName(index)): Double?")
       }
     }
@@ -88,16 +92,20 @@ extension SwiftGenerator {
     let hasItems = program.elements.indices.contains(where: itemsAreStored)
     guard !program.states.isEmpty || hasItems || events.needsHost else { return }
     mark("Beginning", &text)
-    text.comment("Computes first values; call it once, before `viewWillAppear`, when the screen is known.")
+    text.comment(
+      "Computes first values; call it once, before `viewWillAppear`, when the screen is known.")
     text.function("begin", signature([])) { text in
       for step in program.beginning {
         switch step {
         case .state(let index):
           let value = expressions.formula(program.states[index].first)
           text.expression("\(SwiftNames.quoted(names.states[index])) = ", value)
-        case .items(let items): text.line("layOut\(SwiftNames.capitalized(elementName(items)))Items()")
+        case .items(let items):
+          text.line("layOut\(SwiftNames.capitalized(elementName(items)))Items()")
         case .view(let view):
-          if events.needsHost { text.line("host.arrange(.\(names.views[view]), of: &self, keepingContent: false)") }
+          if events.needsHost {
+            text.line("host.arrange(.\(names.views[view]), of: &self, keepingContent: false)")
+          }
         }
       }
     }
@@ -116,7 +124,9 @@ extension SwiftGenerator {
   /// Appends what gives all scroll views the geometry that formulas have now.
   func arrangeViews(keepingContent: Bool = false, _ text: inout SwiftText) {
     for view in program.views.indices {
-      text.line("host.arrange(.\(SwiftNames.quoted(names.views[view])), of: &self, keepingContent: \(keepingContent))")
+      text.line(
+        "host.arrange(.\(SwiftNames.quoted(names.views[view])), of: &self, keepingContent: \(keepingContent))"
+      )
     }
   }
 

@@ -82,11 +82,15 @@ extension SwiftGenerator {
       [expressions.formula(formula), "of: .\(self.view(view))", ".\(change)", "for: &self"])
   }
 
-  private mutating func assign(_ state: Int, _ formula: Int, isSilent: Bool, _ text: inout SwiftText) {
+  private mutating func assign(
+    _ state: Int, _ formula: Int, isSilent: Bool, _ text: inout SwiftText
+  ) {
     let name = SwiftNames.quoted(names.states[state])
     if outline.formulas[formula] == .name(.state(state)) {
       // Swift refuses a value that is set to itself; an animation ends there.
-      if events.animatedStates.contains(state) { text.line("\(names.states[state])Motion.set(\(name))") }
+      if events.animatedStates.contains(state) {
+        text.line("\(names.states[state])Motion.set(\(name))")
+      }
     } else {
       text.expression("\(name) = ", expressions.formula(formula))
     }

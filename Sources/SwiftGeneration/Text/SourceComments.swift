@@ -13,7 +13,9 @@ struct SourceComments {
     var start = offset
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
     // Only what begins its line owns the lines above.
-    let before = bytes[start..<offset].allSatisfy { $0 == UInt8(ascii: " ") || $0 == 9 || $0 == UInt8(ascii: "{") }
+    let before = bytes[start..<offset].allSatisfy {
+      $0 == UInt8(ascii: " ") || $0 == 9 || $0 == UInt8(ascii: "{")
+    }
     var lines: [String] = []
     while before, start > 0 {
       var previous = start - 1
@@ -45,7 +47,8 @@ struct SourceComments {
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
       } else if line[place...].starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) {
-        return trimmed(String(decoding: line[place...], as: UTF8.self).drop { $0 == "/" }.description)
+        return trimmed(
+          String(decoding: line[place...], as: UTF8.self).drop { $0 == "/" }.description)
       }
       place += 1
     }

@@ -72,7 +72,7 @@ struct SwiftExpression {
     _ sign: FormulaOperator, _ first: OutlineExpression, _ second: OutlineExpression,
     _ hasDecimals: Bool
   ) -> (String, Strength) {
-    if sign == .add, case .number(0) = first { return write(second, hasDecimals) }
+    if sign == .add, Self.isZero(first) { return write(second, hasDecimals) }
     // Swift takes whole numbers for integers where nothing else says what they are.
     let hasDecimals = hasDecimals || Self.isPlain(first) && Self.isPlain(second)
     if sign == .remainder {
@@ -99,6 +99,15 @@ struct SwiftExpression {
       "\(enclosed(first, within: left, hasDecimals)) \(sign.rawValue) \(enclosed(second, within: next, hasDecimals))",
       strength
     )
+  }
+
+  /// Whether an expression is 0, as where an element on the screen begins.
+  private static func isZero(_ expression: OutlineExpression) -> Bool {
+    switch expression {
+    case .number(0): true
+    case .binary(.add, let first, let second): isZero(first) && isZero(second)
+    default: false
+    }
   }
 
   /// A comparison with a word.
@@ -136,7 +145,9 @@ struct SwiftExpression {
     if let helper = SwiftHelper(function) { helpers.insert(helper) }
     var texts: [String] = []
     for part in parts {
-      if case .word = part { texts.append("isExtended: true") } else {
+      if case .word = part {
+        texts.append("isExtended: true")
+      } else {
         texts.append(write(part, hasDecimals).text)
       }
     }
@@ -146,7 +157,9 @@ struct SwiftExpression {
 
   /// A number as Swift writes it.
   static func number(_ number: Double, _ hasDecimals: Bool) -> String {
-    if !hasDecimals, let whole = Int(exactly: number), whole.magnitude < 1_000_000_000, !(whole == 0 && number.sign == .minus) {
+    if !hasDecimals, let whole = Int(exactly: number), whole.magnitude < 1_000_000_000,
+      !(whole == 0 && number.sign == .minus)
+    {
       return "\(whole)"
     }
     return "\(number)"

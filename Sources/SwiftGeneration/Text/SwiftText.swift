@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// Lines of Swift with their indentation.
 struct SwiftText {
   private(set) var lines: [String] = []
@@ -30,7 +32,8 @@ struct SwiftText {
   mutating func comment(_ text: String, _ sign: String = "///") {
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""
-      for word in paragraph.split(separator: " ") {
+      // A carriage return of a file would end the comment.
+      for word in VisibleText.line(paragraph).split(separator: " ") {
         if !line.isEmpty, depth * 2 + sign.count + line.count + word.count + 2 > Self.width {
           self.line("\(sign) \(line)")
           line = ""
@@ -63,7 +66,9 @@ struct SwiftText {
 
   /// Appends a block with a condition, broken at its signs where it is long.
   mutating func condition(_ condition: String, _ body: (inout SwiftText) -> Void) {
-    guard depth * 2 + condition.count + 5 > Self.width else { return block("if \(condition)", body) }
+    guard depth * 2 + condition.count + 5 > Self.width else {
+      return block("if \(condition)", body)
+    }
     let parts = Self.brokenChoices(condition)
     line("if \(parts[0])")
     for part in parts.dropFirst() { line("  " + part) }
