@@ -17,6 +17,7 @@ import Testing
     let type: String
     let code: String
     let glue: String
+    let adapters: String
   }
 
   @Test func `generated code computes what runs of its file record, bit for bit`() throws {
@@ -43,6 +44,30 @@ import Testing
     }
     #expect(place == numbers.count)
     #expect(compared > 500_000)
+  }
+
+  @Test func `adapters have the types of UIKit and SwiftUI`() throws {
+    let scratch = try scratchFolder()
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    for name in ["UIKit", "SwiftUI"] {
+      let source = Self.folder.appending(path: "Driver/Platform/\(name).swift").path
+      try run(
+        "/usr/bin/env",
+        [
+          "swiftc", "-swift-version", "6", "-module-name", name, "-parse-as-library",
+          "-emit-module", "-emit-module-path",
+          scratch.appending(path: "\(name).swiftmodule").path, source,
+        ])
+    }
+    var sources: [String] = []
+    for (index, subject) in try subjects().enumerated() {
+      let url = scratch.appending(path: "Adapter\(index).swift")
+      try (subject.code + subject.adapters).write(to: url, atomically: true, encoding: .utf8)
+      sources.append(url.path)
+    }
+    try run(
+      "/usr/bin/env",
+      ["swiftc", "-swift-version", "6", "-typecheck", "-I", scratch.path] + sources)
   }
 
   // MARK: Files
@@ -77,7 +102,11 @@ import Testing
         result.append(
           Subject(
             id: id, outline: outline, pattern: try file.compile(variant: index), type: type,
-            code: code, glue: glue))
+            code: code, glue: glue,
+            // The names of adapters are made of the type's.
+            adapters: generator.adapters.replacing(
+              generator.names.type.dropLast("Layout".count), with: "Adapted\(type)"
+            ).replacing("Adapted\(type)Layout", with: type)))
       }
     }
     return result
@@ -116,16 +145,18 @@ import Testing
 
   // MARK: Compilation
 
+  private func scratchFolder() throws -> URL {
+    let url = FileManager.default.temporaryDirectory
+      .appending(path: "scrollwork-generated-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url
+  }
+
   private func compileAndRun(_ subjects: [Subject]) throws -> [Double] {
-    let scratch = FileManager.default.temporaryDirectory
-      .appending(path: "scrollwork-generated-\(ProcessInfo.processInfo.processIdentifier)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    let scratch = try scratchFolder()
     defer { try? FileManager.default.removeItem(at: scratch) }
-    var sources = try ["GeneratedRules", "GeneratedRun", "GeneratedPattern"].map { name in
-      let source = Self.folder.appending(path: "Driver/\(name).swift")
-      let copy = scratch.appending(path: "\(name).swift")
-      try FileManager.default.copyItem(at: source, to: copy)
-      return copy.path
+    var sources = ["GeneratedRules", "GeneratedRun", "GeneratedPattern"].map { name in
+      Self.folder.appending(path: "Driver/\(name).swift").path
     }
     let tests = Self.folder.deletingLastPathComponent()
     sources += [

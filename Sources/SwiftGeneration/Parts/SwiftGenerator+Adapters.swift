@@ -17,7 +17,7 @@ extension SwiftGenerator {
     var text = SwiftText()
     text.line("// MARK: - Adapters")
     text.comment(
-      "They carry numbers between scroll views and the rules, and decide nothing. They compile only where UIKit is: no test of the tool has compiled them.",
+      "They carry numbers between scroll views and the rules, and decide nothing. They compile only where UIKit is; the tool has checked them against stand-ins for its types.",
       "//")
     text.line("")
     text.line("#if canImport(UIKit)")
@@ -37,7 +37,7 @@ extension SwiftGenerator {
 
   // MARK: UIKit
 
-  private var adapter: String { names.type.dropLast("Layout".count) + "Adapter" }
+  var adapter: String { names.type.dropLast("Layout".count) + "Adapter" }
 
   private func uiKit(_ text: inout SwiftText) {
     let views = names.views.map(SwiftNames.quoted)
@@ -107,7 +107,7 @@ extension SwiftGenerator {
     }
   }
 
-  private func isVertical(_ view: Int) -> Bool { program.views[view].axis == .vertical }
+  func isVertical(_ view: Int) -> Bool { program.views[view].axis == .vertical }
 
   private static func source(of reading: PatternProgram.Reading) -> String {
     let length = "(isVertical ? view.contentSize.height : view.contentSize.width)"
@@ -167,9 +167,12 @@ extension SwiftGenerator {
       text.block(")") { text in
         for method in ends {
           let axis = isVertical(method.view ?? 0) ? "y" : "x"
-          text.line("var target = Double(targetContentOffset.pointee.\(axis))")
-          text.line(call(method, ["velocity: velocity.\(axis)", "targetContentOffset: &target"]))
-          text.line("targetContentOffset.pointee.\(axis) = target")
+          text.block("if view === \(SwiftNames.quoted(names.views[method.view ?? 0]))") { text in
+            text.line("var target = Double(targetContentOffset.pointee.\(axis))")
+            text.line(
+              sending(method, ["velocity: velocity.\(axis)", "targetContentOffset: &target"]))
+            text.line("targetContentOffset.pointee.\(axis) = target")
+          }
         }
       }
     }
@@ -187,10 +190,15 @@ extension SwiftGenerator {
   /// A call of a method for the view that an event is of.
   private func call(_ method: SwiftEvents.Method, _ arguments: [String]) -> String {
     let view = SwiftNames.quoted(names.views[method.view ?? 0])
+    return "if view === \(view) { \(sending(method, arguments)) }"
+  }
+
+  private func sending(_ method: SwiftEvents.Method, _ arguments: [String]) -> String {
+    let view = SwiftNames.quoted(names.views[method.view ?? 0])
     let list =
       ["\(view): $0.\(view)"] + arguments.filter { !$0.isEmpty }
       + (events.needsHost ? [adapterHost] : [])
-    return "if view === \(view) { send { $0.\(method.event)(\(list.joined(separator: ", "))) } }"
+    return "send { $0.\(method.event)(\(list.joined(separator: ", "))) }"
   }
 
   private func arranging(_ text: inout SwiftText) {
@@ -227,124 +235,6 @@ extension SwiftGenerator {
         }
         view.isPagingEnabled = geometry.isPaging
         """)
-    }
-  }
-
-  private func hostMethods(_ text: inout SwiftText) {
-    let view = "view(of: view)"
-    text.comment(
-      "What the rules do to scroll views. UIKit calls the delegate's methods before these return.")
-    text.block("extension \(adapter): @preconcurrency \(names.type).Host") { text in
-      text.block("private func view(of view: \(names.type).View) -> UIScrollView") { text in
-        text.block("switch view") { text in
-          for name in names.views.map(SwiftNames.quoted) { text.line("case .\(name): \(name)") }
-        }
-      }
-      text.block("private func changing(_ layout: inout \(names.type), _ body: () -> Void)") {
-        text in
-        text.text(
-          """
-          self.layout = layout
-          body()
-          send { _ in }
-          layout = self.layout
-          """)
-      }
-      text.block(
-        "func arrange(_ view: \(names.type).View, of layout: inout \(names.type), keepingContent: Bool)"
-      ) { text in
-        text.line("let offset = \(view).contentOffset")
-        text.block("changing(&layout)") { text in
-          text.line("arrangeViews()")
-          text.line("if keepingContent { \(view).contentOffset = offset }")
-        }
-      }
-      let statements = program.statements
-      if statements.contains(where: { if case .animateOffset = $0 { true } else { false } }) {
-        text.line("func animateOffset(")
-        text.line(
-          "  to offset: Double, of view: \(names.type).View, response: Double, damping: Double,")
-        text.line("  for layout: inout \(names.type)")
-        text.block(")") { text in
-          text.line("let view = \(view)")
-          text.line(
-            "changing(&layout) { view.setContentOffset(CGPoint(x: view.contentOffset.x, y: offset), animated: true) }"
-          )
-        }
-      }
-      let sets = statements.contains { statement in
-        switch statement {
-        case .setOffset, .setOffsetStopping, .setOffsetSilently: true
-        default: false
-        }
-      }
-      if sets {
-        text.line("func setOffset(")
-        text.line(
-          "  _ offset: Double, of view: \(names.type).View, _ change: \(names.type).OffsetChange,")
-        text.line("  for layout: inout \(names.type)")
-        text.block(")") { text in
-          text.text(
-            """
-            let view = view(of: view)
-            let point = CGPoint(x: view.contentOffset.x, y: offset)
-            changing(&layout) {
-              if change == .silently { view.delegate = nil }
-              if change == .stopping { view.setContentOffset(point, animated: false) } else { view.contentOffset = point }
-              if change == .silently { view.delegate = self }
-            }
-            """)
-        }
-      }
-      if statements.contains(where: { if case .stop = $0 { true } else { false } }) {
-        text.block("func stop(_ view: \(names.type).View, for layout: inout \(names.type))") {
-          text in
-          text.line("let view = \(view)")
-          text.line(
-            "changing(&layout) { view.setContentOffset(view.contentOffset, animated: false) }")
-        }
-      }
-    }
-  }
-
-  // MARK: SwiftUI
-
-  private func swiftUI(_ text: inout SwiftText) {
-    let view = SwiftNames.quoted(names.views[0])
-    let vertical = isVertical(0)
-    text.comment("Hands the geometry of a SwiftUI scroll view to the rules.")
-    text.line("@available(iOS 18, macOS 15, *)")
-    text.block("struct \(names.type.dropLast("Layout".count))Reader: ViewModifier") { text in
-      text.line("@Binding var layout: \(names.type)")
-      text.line("")
-      text.block("func body(content: Content) -> some View") { text in
-        text.line(
-          "content.onScrollGeometryChange(for: ScrollGeometry.self) { $0 } action: { _, geometry in"
-        )
-        text.line("  var reading = layout.\(view)")
-        let insets = vertical ? ("top", "bottom") : ("leading", "trailing")
-        let (offset, extent) = vertical ? ("y", "height") : ("x", "width")
-        let sources: [PatternProgram.Reading: String] = [
-          .offset: "geometry.contentOffset.\(offset)",
-          .minimum: "-geometry.contentInsets.\(insets.0)",
-          .maximum:
-            "max(-geometry.contentInsets.\(insets.0), geometry.contentSize.\(extent) + geometry.contentInsets.\(insets.1) - geometry.containerSize.\(extent))",
-          .length: "geometry.contentSize.\(extent)",
-          .leadingInset: "geometry.contentInsets.\(insets.0)",
-          .trailingInset: "geometry.contentInsets.\(insets.1)",
-          .viewport: "geometry.containerSize.\(extent)",
-        ]
-        for reading in storedReadings {
-          guard let source = sources[reading] else { continue }
-          text.line("  reading.\(SwiftReadings.name(of: reading)) = \(source)")
-        }
-        if events.methods.contains(where: { $0.event == .didScroll && $0.view == 0 }) {
-          text.line("  layout.didScroll(\(view): reading)")
-        } else {
-          text.line("  layout.\(view) = reading")
-        }
-        text.line("}")
-      }
     }
   }
 }
