@@ -73,9 +73,9 @@ struct DriverExtension {
         return nil
       }
       var numbers: [Double] {
-        var result: [Double] = []
+        var glued: [Double] = []
     \(numbers.map { "    " + $0 }.joined(separator: "\n"))
-        return result
+        return glued
       }
     }
     """
@@ -297,16 +297,16 @@ struct DriverExtension {
         type = names.words[options]?.name ?? "Int"
       }
       result.append(
-        "do { let value: \(type)? = \(name); result.append(value.map { \(convert) } ?? .nan) }")
+        "do { let gluedValue: \(type)? = \(name); glued.append(gluedValue.map { \(convert) } ?? .nan) }")
     }
     for (index, element) in program.elements.enumerated() where isCompared(element) {
       let name = names.elements[index]
       result.append("if let f: Frame = { let f: Frame? = \(name)Frame; return f }() {")
-      result.append("  result += [f.x, f.y, f.width, f.height]")
+      result.append("  glued += [f.x, f.y, f.width, f.height]")
       result.append(
-        "  result += [\(element.alpha == nil ? "1" : name + "Alpha"), \(element.scale == nil ? "1" : name + "Scale")]"
+        "  glued += [\(element.alpha == nil ? "1" : name + "Alpha"), \(element.scale == nil ? "1" : name + "Scale")]"
       )
-      result.append("} else { result += [0, 0, -1, 0, 1, 1] }")
+      result.append("} else { glued += [0, 0, -1, 0, 1, 1] }")
     }
     return result
   }

@@ -27,10 +27,15 @@ package struct SwiftNames {
 
   /// Names that the generated file has itself, or that formulas call.
   private static let taken: Set<String> = [
-    "Frame", "Geometry", "Host", "Items", "OffsetChange", "ScrollView", "View", "screen", "finger",
+    "Double", "Int", "Bool", "Array", "Optional", "Screen", "Finger", "Event", "Motion", "Spring",
+    "Curve", "Frame", "Geometry", "Host", "Items", "OffsetChange", "ScrollView", "View", "screen",
+    "finger",
     "event", "time", "host", "begin", "arrange", "checkConditions",
     "endAnimations", "displayFrame", "nextEnd", "isWatching", "layOutItems", "index",
-    "remainder", "nearestPixel",
+    "remainder", "nearestPixel", "reading", "velocity", "velocityX", "velocityY", "x", "y",
+    "targetContentOffset", "willDecelerate", "outer", "isFirst", "due", "proposed", "places",
+    "step",
+    "origin",
   ]
 
   /// Words that a name in Swift cannot be without backticks.

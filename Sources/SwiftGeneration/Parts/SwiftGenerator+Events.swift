@@ -179,7 +179,7 @@ extension SwiftGenerator {
       }
       for (index, timer) in program.timers.enumerated() {
         let name = timerName(index)
-        text.block("if let end = \(name), end <= time + 1e-9") { text in
+        text.block("if let due = \(name), due <= time + 1e-9") { text in
           text.line("\(name) = .infinity")
           statements(timer.statements, &text)
         }

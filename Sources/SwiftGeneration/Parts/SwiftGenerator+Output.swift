@@ -164,15 +164,16 @@ extension SwiftGenerator {
     text.comment(
       "The offset nearest to another one at which `\(view)` comes to rest; nil if it may rest there."
     )
-    text.block("func \(names.views[index])Rest(near offset: Double) -> Double?") { text in
-      text.line(
-        "let (distance, reach) = (offset - \(view).minimum, \(view).maximum - \(view).minimum)")
+    text.block("func \(names.views[index])Rest(near proposed: Double) -> Double?") { text in
+      // Formulas come first: no other name of the function can hide theirs.
+      let distances =
+        "let (distance, reach) = (proposed - \(view).minimum, \(view).maximum - \(view).minimum)"
       switch snap {
       case .anywhere: break
       case .every(let step, let origin):
-        text.line(
-          "let (step, origin) = (\(expressions.formula(step)) as Double, \(expressions.formula(origin)) as Double)"
-        )
+        let (step, origin) = (expressions.formula(step), expressions.formula(origin))
+        text.line("let (step, origin) = (\(step) as Double, \(origin) as Double)")
+        text.line(distances)
         text.line("guard step > 0, distance > 0, distance < reach else { return nil }")
         text.line("let below = origin + ((distance - origin) / step).rounded(.down) * step")
         text.line("let place = distance - below <= below + step - distance ? below : below + step")
@@ -180,6 +181,7 @@ extension SwiftGenerator {
       case .places(let formulas):
         let places = formulas.map { expressions.formula($0) }.joined(separator: ", ")
         text.line("let places: [Double] = [\(places)]")
+        text.line(distances)
         text.line(
           "guard distance > places[0], distance < places[places.count - 1] else { return nil }")
         text.line("var best = places[0]")

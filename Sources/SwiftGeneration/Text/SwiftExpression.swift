@@ -171,7 +171,7 @@ struct SwiftExpression {
     switch reference {
     case .parameter(let index): return SwiftNames.quoted(names.parameters[index])
     case .parameterElement(let index, let place):
-      return "\(names.parameters[index])[Int(\(write(place, true).text))]"
+      return "\(SwiftNames.quoted(names.parameters[index]))[Int(\(write(place, true).text))]"
     case .state(let index): return SwiftNames.quoted(names.states[index])
     case .stateTarget(let index):
       return isAnimated(index)
