@@ -80,7 +80,8 @@ package struct SwiftGenerator {
     Made by `\(command)`: change the pattern file, not this one.
 
     Lengths are points, speeds points per second, times seconds. Formulas compute what the file's compute in a run, \
-    to the last bit. Where a run would end with FORMULA (a division by 0, limits in the wrong order), this code goes on.
+    to the last bit. Where a run would end with FORMULA, this code does what Swift does: a division by 0 gives infinity, \
+    an index outside its list traps, and limits of clamp in the wrong order fail an assertion.
     """
   }
 

@@ -236,7 +236,7 @@ struct DriverExtension {
   private var cases: [String] {
     var result = events.methods.map(eventCase)
     if events.hasTime { result.append("case .didEndAnimation: endAnimations(\(host))") }
-    if events.needsHost, program.followsStates {
+    if events.followsAnimations {
       result.append("case .displayFrame: displayFrame(\(host))")
     }
     return result
@@ -297,7 +297,8 @@ struct DriverExtension {
         type = names.words[options]?.name ?? "Int"
       }
       result.append(
-        "do { let gluedValue: \(type)? = \(name); glued.append(gluedValue.map { \(convert) } ?? .nan) }")
+        "do { let gluedValue: \(type)? = \(name); glued.append(gluedValue.map { \(convert) } ?? .nan) }"
+      )
     }
     for (index, element) in program.elements.enumerated() where isCompared(element) {
       let name = names.elements[index]

@@ -16,7 +16,7 @@ extension CommandCatalog {
       SwiftUI, which carry numbers between scroll views and rules. They compile only where UIKit is.
       """,
     ],
-    operands: .init(placeholder: "swift FILE", count: 2...2, noun: "language", words: ["swift"]),
+    operands: .init(placeholder: "LANGUAGE FILE", count: 2...2, noun: "language", words: ["swift"]),
     options: [
       .variant("Write this variant; needed where the file has several that are fixed."),
       OptionSpecification(

@@ -36,6 +36,15 @@ package indirect enum OutlineExpression: Equatable, Sendable {
     }
   }
 
+  /// Whether it is nothing but 0, as where an element on the screen begins.
+  package var isZero: Bool {
+    switch self {
+    case .number(0): true
+    case .binary(.add, let first, let second): first.isZero && second.isZero
+    default: false
+    }
+  }
+
   /// Calls a closure with the expression and all parts within it.
   package func forEach(_ body: (OutlineExpression) -> Void) {
     body(self)

@@ -155,7 +155,8 @@ package struct PatternExplanation {
   }
 
   private var elements: [[String]] {
-    zip(outline.elementNames, program.elements).map { name, element in
+    outline.elementNames.indices.flatMap { index in
+      let element = program.elements[index]
       let kind = element.kind.map { "\(ElementID($0).kindName)" } ?? "not drawn"
       let layer =
         element.view.map { "in the content of \(outline.viewNames[$0].text)" } ?? "on the screen"
@@ -166,8 +167,25 @@ package struct PatternExplanation {
       case .repeated(let items):
         place = "\(formula(program.items[items].count)) items, laid out once for a device"
       }
-      return [VisibleText.line(name.text), kind, VisibleText.line(layer), VisibleText.line(place)]
+      let name = outline.elementNames[index].text
+      return [[VisibleText.line(name), kind, VisibleText.line(layer), VisibleText.line(place)]]
+        + details(of: index)
     }
+  }
+
+  /// The formulas of an element, except those that are the same for all that fill the screen.
+  private func details(of index: Int) -> [[String]] {
+    let element = program.elements[index]
+    let edges = [OutlineEdge.left, .top, .width, .height].compactMap { edge -> [String]? in
+      guard let expression = outline.places[index].edges[edge] else { return nil }
+      let text = OutlineNames.text(of: expression, in: outline)
+      let isUsual = ["0", "screen.width", "screen.height"].contains(text)
+      return isUsual ? nil : ["  \(edge.rawValue)", VisibleText.line(text)]
+    }
+    let others = [
+      ("visible", element.visible), ("alpha", element.alpha), ("scale", element.scale),
+    ]
+    return edges + others.compactMap { key, index in index.map { ["  \(key)", formula($0)] } }
   }
 
   // MARK: Formulas

@@ -24,8 +24,10 @@ package struct SwiftEvents {
   package let needsHost: Bool
   /// The states that are animated, by their indices.
   package let animatedStates: [Int]
-  /// The states that the geometry of scroll views follows, by their indices.
-  package let followedStates: Set<Int>
+  /// What the geometry of each scroll view uses.
+  private let viewUses: [[OutlineReference]]
+  /// Whether the geometry of any follows states.
+  private let followsStates: Bool
   /// Whether there is a time: for animations and timers.
   package let hasTime: Bool
 
@@ -43,20 +45,14 @@ package struct SwiftEvents {
       default: false
       }
     }
-    let geometry = program.views.flatMap { view in
+    followsStates = program.followsStates
+    viewUses = program.views.map { view in
       [
         view.frame.x, view.frame.y, view.frame.width, view.frame.height, view.content,
         view.leadingInset, view.trailingInset, view.leadingSafeArea, view.trailingSafeArea,
         view.bounces, view.alwaysBounces, view.isPaging,
-      ]
+      ].flatMap { outline.uses(of: outline.formulas[$0]) }
     }
-    followedStates = Set(
-      geometry.flatMap { outline.uses(of: outline.formulas[$0]) }.compactMap { use in
-        switch use {
-        case .state(let state), .stateTarget(let state), .stateVelocity(let state): state
-        default: nil
-        }
-      })
     let firstNeedsGeometry = program.states.contains { state in
       outline.uses(of: outline.formulas[state.first]).contains {
         if case .reading = $0 { true } else { false }
@@ -90,6 +86,22 @@ package struct SwiftEvents {
     }
     self.methods = methods
   }
+
+  /// The scroll views whose geometry may change with a state, by their indices.
+  func views(following state: Int) -> [Int] {
+    guard followsStates else { return [] }
+    return viewUses.indices.filter { view in
+      viewUses[view].contains { use in
+        switch use {
+        case .state(state), .stateTarget(state), .stateVelocity(state), .reading: true
+        default: false
+        }
+      }
+    }
+  }
+
+  /// Whether the geometry of a scroll view follows what is animated.
+  package var followsAnimations: Bool { animatedStates.contains { !views(following: $0).isEmpty } }
 
   /// Whether an event is of a scroll view.
   package static func isOfView(_ event: PatternProgram.Event) -> Bool {

@@ -19,11 +19,10 @@ extension SwiftGenerator {
     }
     if events.hasConditions { checkConditions(&text) }
     if hasEnds { ends(&text) }
-    if events.needsHost, program.followsStates {
-      text.gap()
-      text.comment("A frame is about to be shown while something is animated.")
-      text.block("mutating func displayFrame(on host: some Host)") { arrangeViews(&$0) }
-    }
+    guard events.followsAnimations else { return }
+    text.gap()
+    text.comment("A frame is about to be shown while something is animated.")
+    text.block("mutating func displayFrame(on host: some Host)") { arrangeViews(&$0) }
   }
 
   /// What the file says about the handlers of a method.
@@ -162,12 +161,12 @@ extension SwiftGenerator {
         let isHandled = program.handlers.contains {
           $0.event == .animationEnd && ($0.subject == nil || $0.subject == state)
         }
-        guard isHandled || events.needsHost && program.followsStates else {
+        guard isHandled || !events.views(following: state).isEmpty else {
           text.line(finish)
           continue
         }
         text.block("if \(finish)") { text in
-          if events.needsHost, program.followsStates { arrangeViews(&text) }
+          arrange(events.views(following: state), keepingContent: false, &text)
           for index in program.handlers.indices {
             let handler = program.handlers[index]
             guard handler.event == .animationEnd,

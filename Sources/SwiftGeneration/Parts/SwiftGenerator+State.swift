@@ -122,8 +122,13 @@ extension SwiftGenerator {
   }
 
   /// Appends what gives all scroll views the geometry that formulas have now.
-  func arrangeViews(keepingContent: Bool = false, _ text: inout SwiftText) {
-    for view in program.views.indices {
+  func arrangeViews(_ text: inout SwiftText) {
+    arrange(Array(program.views.indices), keepingContent: false, &text)
+  }
+
+  /// Appends what gives some scroll views the geometry that formulas have now.
+  func arrange(_ views: [Int], keepingContent: Bool, _ text: inout SwiftText) {
+    for view in views {
       text.line(
         "host.arrange(.\(SwiftNames.quoted(names.views[view])), of: &self, keepingContent: \(keepingContent))"
       )

@@ -94,8 +94,7 @@ extension SwiftGenerator {
     } else {
       text.expression("\(name) = ", expressions.formula(formula))
     }
-    let isFollowed = events.followedStates.contains(state) || program.followsOffsets
-    if program.followsStates, isFollowed { arrangeViews(keepingContent: isSilent, &text) }
+    arrange(events.views(following: state), keepingContent: isSilent, &text)
   }
 
   private func view(_ index: Int) -> String { SwiftNames.quoted(names.views[index]) }

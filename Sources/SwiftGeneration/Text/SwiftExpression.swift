@@ -72,7 +72,7 @@ struct SwiftExpression {
     _ sign: FormulaOperator, _ first: OutlineExpression, _ second: OutlineExpression,
     _ hasDecimals: Bool
   ) -> (String, Strength) {
-    if sign == .add, Self.isZero(first) { return write(second, hasDecimals) }
+    if sign == .add, first.isZero { return write(second, hasDecimals) }
     // Swift takes whole numbers for integers where nothing else says what they are.
     let hasDecimals = hasDecimals || Self.isPlain(first) && Self.isPlain(second)
     if sign == .remainder {
@@ -99,15 +99,6 @@ struct SwiftExpression {
       "\(enclosed(first, within: left, hasDecimals)) \(sign.rawValue) \(enclosed(second, within: next, hasDecimals))",
       strength
     )
-  }
-
-  /// Whether an expression is 0, as where an element on the screen begins.
-  private static func isZero(_ expression: OutlineExpression) -> Bool {
-    switch expression {
-    case .number(0): true
-    case .binary(.add, let first, let second): isZero(first) && isZero(second)
-    default: false
-    }
   }
 
   /// A comparison with a word.
@@ -171,7 +162,7 @@ struct SwiftExpression {
     switch reference {
     case .parameter(let index): return SwiftNames.quoted(names.parameters[index])
     case .parameterElement(let index, let place):
-      return "\(SwiftNames.quoted(names.parameters[index]))[Int(\(write(place, true).text))]"
+      return "\(SwiftNames.quoted(names.parameters[index]))[\(self.index(place))]"
     case .state(let index): return SwiftNames.quoted(names.states[index])
     case .stateTarget(let index):
       return isAnimated(index)
@@ -198,13 +189,19 @@ struct SwiftExpression {
       var isStart = false
       if case .itemStart = reference { isStart = true }
       let place =
-        "\(names.elements[element])Items.\(isStart ? "start" : "end")(of: Int(\(write(index, true).text)))"
+        "\(names.elements[element])Items.\(isStart ? "start" : "end")(of: \(self.index(index)))"
       return origin == "0" ? place : "(\(origin) + \(place))"
     case .itemCount(let element):
       guard case .repeated(let items) = outline.program.elements[element].place else { return "0" }
       return enclosed(outline.formulas[outline.program.items[items].count], within: .atom, true)
     case .itemsLength(let element): return "\(names.elements[element])Items.length"
     }
+  }
+
+  /// An index, which is a whole number in Swift.
+  private mutating func index(_ expression: OutlineExpression) -> String {
+    if case .number(let number) = expression, let whole = Int(exactly: number) { return "\(whole)" }
+    return "Int(\(write(expression, true).text))"
   }
 
   /// Whether a statement animates a state.

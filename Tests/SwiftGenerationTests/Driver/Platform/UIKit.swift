@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Stand-ins for the types of UIKit that adapters use, so that a test on Linux can check their types.
 
 @_exported import Foundation
