@@ -243,8 +243,10 @@ let package = Package(
     // The driver is compiled with generated code when the tests run.
     .testTarget(
       name: "SwiftGenerationTests",
-      dependencies: ["PatternFiles", "RandomScripts", "ScrollCore", "SwiftGeneration"],
-      exclude: ["Driver", "Files"], swiftSettings: strict),
+      dependencies: [
+        "PatternFiles", "RandomScripts", "ScrollCore", "SwiftGeneration", "TestSupport",
+      ],
+      exclude: ["Driver", "Files", "Golden"], swiftSettings: strict),
     .testTarget(
       name: "ScenarioFilesTests",
       dependencies: ["ScenarioFiles", "ScrollCore", "TestSupport", "TextFormats"],

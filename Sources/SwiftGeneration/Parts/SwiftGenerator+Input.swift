@@ -100,7 +100,8 @@ extension SwiftGenerator {
     }
     text.line("")
     if !facts.isEmpty {
-      text.comment("The screen; call `arrange` after a change.")
+      let arranges = !program.items.isEmpty || events.needsHost
+      text.comment(arranges ? "The screen; call `arrange` after a change." : "The screen.")
       text.line("var screen = Screen()")
     }
     for (index, view) in outline.viewNames.enumerated() {
