@@ -70,6 +70,10 @@ let package = Package(
     // Interfaces that users describe in files, compiled to programs for the core.
     .target(
       name: "PatternFiles", dependencies: ["ScrollCore", "TextFormats"], swiftSettings: strict),
+    // The rules of a pattern file as Swift for an app.
+    .target(
+      name: "SwiftGeneration", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
+      swiftSettings: strict),
     .target(
       name: "ScenarioFiles", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
       exclude: ["Assets"],
@@ -104,8 +108,8 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules", "ReviewReports", "RunComparison", "StoryboardProduction", "SystemCalls",
-        "TextFormats",
+        "CoreModules", "PatternFiles", "ReviewReports", "RunComparison", "StoryboardProduction",
+        "SwiftGeneration", "SystemCalls", "TextFormats",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -236,6 +240,13 @@ let package = Package(
     .testTarget(
       name: "PatternFilesTests", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
       exclude: ["Catalogue/Files", "Mistakes/mistakes.txt", "Vectors/Files"], swiftSettings: strict),
+    // The driver is compiled with generated code when the tests run.
+    .testTarget(
+      name: "SwiftGenerationTests",
+      dependencies: [
+        "PatternFiles", "RandomScripts", "ScrollCore", "SwiftGeneration", "TestSupport",
+      ],
+      exclude: ["Driver", "Files", "Golden"], swiftSettings: strict),
     .testTarget(
       name: "ScenarioFilesTests",
       dependencies: ["ScenarioFiles", "ScrollCore", "TestSupport", "TextFormats"],
@@ -276,7 +287,7 @@ package.targets += [
     name: "FuzzReaders",
     dependencies: [
       "PatternFiles", "ReviewReports", "RunComparison", "ScenarioFiles", "ScrollCore",
-      "XMLValidation",
+      "SwiftGeneration", "XMLValidation",
     ],
     path: "Tests/FuzzReaders", swiftSettings: strict),
   .testTarget(
@@ -297,7 +308,7 @@ if let sanitizers = Context.environment["SCROLLWORK_FUZZING"] {
       linkerSettings: [.unsafeFlags(sanitize + ["-use-ld=lld"])]))
   let readers = [
     "FuzzReaders", "MotionReview", "PatternFiles", "ReviewReports", "RunComparison",
-    "ScenarioFiles", "ScrollCore", "XMLValidation",
+    "ScenarioFiles", "ScrollCore", "SwiftGeneration", "XMLValidation",
   ]
   for target in package.targets where readers.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(sanitize)]
