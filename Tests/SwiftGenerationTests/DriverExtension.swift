@@ -105,7 +105,8 @@ struct DriverExtension {
     ]
     let setsOffset = statements.contains { statement in
       switch statement {
-      case .setOffset, .setOffsetStopping, .setOffsetSilently: true
+      case .move(.target, _, _): false
+      case .move: true
       default: false
       }
     }
@@ -228,6 +229,8 @@ struct DriverExtension {
     case .fingerVelocityX: "host.touch == nil ? 0 : host.touchVelocity.x"
     case .fingerVelocityY: "host.touch == nil ? 0 : host.touchVelocity.y"
     case .scrolled, .overStart, .overEnd, .target, .delta: "0"
+    case .sheetExtent, .sheetVelocity, .sheetTarget, .sheetIsDragging, .sheetIsSettling:
+      preconditionFailure("files with sheets are refused")
     }
   }
 

@@ -92,6 +92,7 @@ import Testing
         let isOfVector = file.id.wholeMatch(of: /v[0-9]+.*/) != nil
         if isOfVector, (try? file.compile(variant: index)) == nil { continue }
         let outline = try file.outline(variant: index)
+        guard SwiftRefusals.errors(in: outline).isEmpty else { continue }
         var generator = SwiftGenerator(outline, bytes)
         // Several variants of a file have one name: here each has its own.
         let type = "Subject\(result.count)"

@@ -48,6 +48,11 @@ package indirect enum OutlineExpression: Equatable, Sendable {
     }
   }
 
+  /// Whether it has a name, itself or in a part of it.
+  package func contains(_ reference: OutlineReference) -> Bool {
+    self == .name(reference) || parts.contains { $0.contains(reference) }
+  }
+
   /// Calls a closure with the expression and all parts within it.
   package func forEach(_ body: (OutlineExpression) -> Void) {
     body(self)

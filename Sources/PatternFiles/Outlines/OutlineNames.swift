@@ -86,6 +86,9 @@ enum OutlineNames {
       let texts = [enclosed(condition, 1), enclosed(first, 0), enclosed(second, 0)]
       return ("\(texts[0]) ? \(texts[1]) : \(texts[2])", 0)
     case .binary(.add, let first, let second) where first.isZero: return write(second, outline)
+    case .binary(.add, let first, let second) where second.isZero,
+      .binary(.subtract, let first, let second) where second.isZero:
+      return write(first, outline)
     case .binary(let sign, let first, let second):
       let strength =
         switch sign {

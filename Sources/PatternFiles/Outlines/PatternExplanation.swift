@@ -128,7 +128,8 @@ package struct PatternExplanation {
       let value = program.values[index]
       let name = outline.valueNames[index].text
       let recorded = "\(value.name)" == name ? "" : " as \(value.name)"
-      let condition = value.condition.map { ", where \(formula($0))" } ?? ""
+      let isAlwaysThere = value.condition.map { outline.formulas[$0] == .truth(true) } ?? true
+      let condition = isAlwaysThere ? "" : value.condition.map { ", where \(formula($0))" } ?? ""
       let expression = outline.formulas[value.formula]
       return [
         VisibleText.line(name + recorded), formula(value.formula) + condition,

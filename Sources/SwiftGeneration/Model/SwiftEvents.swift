@@ -35,7 +35,7 @@ package struct SwiftEvents {
   package init(_ outline: PatternOutline) {
     let program = outline.program
     animatedStates = program.states.indices.filter { state in
-      program.statements.contains { if case .animate(state, _) = $0 { true } else { false } }
+      program.statements.contains { Self.animates($0, state) }
     }
     hasConditions = !program.toggles.isEmpty || !program.timers.isEmpty
     hasTime = !animatedStates.isEmpty || !program.timers.isEmpty
@@ -104,6 +104,15 @@ package struct SwiftEvents {
 
   /// Whether the geometry of a scroll view follows what is animated.
   package var followsAnimations: Bool { animatedStates.contains { !views(following: $0).isEmpty } }
+
+  /// Whether a statement animates a state.
+  static func animates(_ statement: PatternProgram.Statement, _ state: Int) -> Bool {
+    switch statement {
+    case .animate(state, _): true
+    case .animateOne(let first, let count, _, _): first..<first + count ~= state
+    default: false
+    }
+  }
 
   /// Whether an event is of a scroll view.
   package static func isOfView(_ event: PatternProgram.Event) -> Bool {

@@ -9,7 +9,11 @@ package struct SwiftNames {
   /// The type.
   package let type: String
   /// Parameters, states, values and scroll views, by their indices.
-  package private(set) var parameters, states, values, views: [String]
+  package private(set) var parameters, values, views: [String]
+  /// States and their animations, by the indices of the states: of a list an element, such as `pulls[0]`.
+  package private(set) var states, motions: [String]
+  /// The names of lists of states, by the first state of each.
+  package private(set) var stateLists: [Int: String] = [:]
   /// The beginnings of names that elements have: `hero` in `heroFrame`.
   package private(set) var elements: [String]
   /// The type and the cases of each set of words, by the words.
@@ -33,7 +37,7 @@ package struct SwiftNames {
     "event", "time", "host", "begin", "arrange", "checkConditions",
     "endAnimations", "displayFrame", "nextEnd", "isWatching", "layOutItems", "index",
     "remainder", "nearestPixel", "reading", "velocity", "velocityX", "velocityY", "x", "y",
-    "targetContentOffset", "willDecelerate", "outer", "isFirst", "due", "proposed", "places",
+    "targetContentOffset", "willDecelerate", "place", "outer", "isFirst", "due", "proposed", "places",
     "step",
     "origin",
   ]
@@ -58,7 +62,23 @@ package struct SwiftNames {
       return result
     }
     parameters = outline.parameterNames.map { unique($0.text, or: $0.text + "Parameter") }
-    states = outline.stateNames.map { unique($0.text, or: $0.text + "State") }
+    states = []
+    motions = []
+    for (index, state) in outline.stateNames.enumerated() {
+      if let list = outline.stateLists.first(where: { $0.contains(index) }) {
+        if index == list.lowerBound {
+          let name = String(state.text.prefix { $0 != "[" })
+          stateLists[index] = unique(name, or: name + "State")
+        }
+        let name = stateLists[list.lowerBound] ?? ""
+        states.append("\(Self.quoted(name))[\(index - list.lowerBound)]")
+        motions.append("\(name)Motion[\(index - list.lowerBound)]")
+      } else {
+        let name = unique(state.text, or: state.text + "State")
+        states.append(Self.quoted(name))
+        motions.append(name + "Motion")
+      }
+    }
     values = outline.valueNames.map { unique($0.text, or: $0.text + "Value") }
     views = outline.viewNames.map { unique(Self.identifier($0.text), or: $0.text + "View") }
     elements = outline.elementNames.enumerated().map { index, element in

@@ -28,10 +28,6 @@ package enum SwiftRefusals {
       let view = outline.viewNames[family.lowerBound]
       result.append((view.offset, "'count' of the scroll view '\(list(view.text))'"))
     }
-    for list in outline.stateLists where !list.isEmpty {
-      let state = outline.stateNames[list.lowerBound]
-      result.append((state.offset, "the list of states '\(self.list(state.text))'"))
-    }
     for (name, element) in zip(outline.elementNames, program.elements) {
       switch element.place {
       case .repeated(let items):
@@ -63,9 +59,10 @@ package enum SwiftRefusals {
       program.statements[range].compactMap { statement in
         switch statement {
         case .crash: (handler.offset, "crash(…)")
-        // The list, the views or the sheet that they name are refused where they are declared.
-        case .assignOne, .assignAll, .animateOne, .moveOne, .moveAll, .settle: nil
-        case .assign, .assignSilently, .animate, .animateOffset, .move, .stop, .skip, .skipUnless:
+        // The views or the sheet that they name are refused where they are declared.
+        case .moveOne, .moveAll, .settle: nil
+        case .assign, .assignSilently, .assignOne, .assignAll, .animate, .animateOne,
+          .animateOffset, .move, .stop, .skip, .skipUnless:
           nil
         }
       }
@@ -74,13 +71,20 @@ package enum SwiftRefusals {
 
   /// What formulas read that only exists for one of several things.
   private static func formulas(of outline: PatternOutline) -> [(Int, String)] {
-    let lengths = Set(outline.program.items.map(\.length))
+    // The length of an item is a function of its number, and a list is set in a loop.
+    let program = outline.program
+    let lists = program.statements.compactMap { statement -> Int? in
+      if case .assignAll(_, _, let formula) = statement { formula } else { nil }
+    }
+    let lengths = Set(program.items.map(\.length) + lists)
     return outline.formulas.indices.flatMap { index in
       outline.uses(of: outline.formulas[index]).compactMap { use -> (Int, String)? in
         let isOfItem =
           switch use {
+          // Sections are refused where they are declared.
+          case .own("section"): false
+          case .index, .own("item"): !lengths.contains(index)
           case .own: true
-          case .index: !lengths.contains(index)
           case .event(let name): ["event.index", "event.section", "event.view"].contains(name)
           default: false
           }

@@ -117,7 +117,7 @@ extension SwiftGenerator {
       if hasReactions { text.line("let isFirst = !isWatching") }
       text.line("isWatching = true")
       for (index, toggle) in program.toggles.enumerated() {
-        let name = SwiftNames.quoted(names.states[toggle.state])
+        let name = names.states[toggle.state]
         let (on, off) = (expressions.formula(toggle.on), expressions.formula(toggle.off))
         let place = program.handlers.count + index
         if let comment = comments.comment(at: outline.handlers[place].offset) {
@@ -147,7 +147,7 @@ extension SwiftGenerator {
   private mutating func ends(_ text: inout SwiftText) {
     text.gap()
     text.comment("When the next animation or timer ends, in seconds; nil for never.")
-    let motions = events.animatedStates.map { "\(names.states[$0])Motion.end" }
+    let motions = events.animatedStates.map { "\(names.motions[$0]).end" }
     let timers = program.timers.indices.map(timerName)
     text.block("var nextEnd: Double?") { text in
       text.line("let ends = [\((motions + timers).joined(separator: ", "))]")
@@ -157,7 +157,7 @@ extension SwiftGenerator {
     text.comment("Ends the animations and timers whose time has come; call it at `nextEnd`.")
     text.function("endAnimations", signature([])) { text in
       for state in events.animatedStates {
-        let finish = "\(names.states[state])Motion.finish(at: time)"
+        let finish = "\(names.motions[state]).finish(at: time)"
         let isHandled = program.handlers.contains {
           $0.event == .animationEnd && $0.subjects?.contains(state) != false
         }

@@ -46,19 +46,24 @@ extension SwiftGenerator {
     guard !outline.stateNames.isEmpty || events.hasConditions || hasItems else { return }
     mark("State", &text)
     for (index, state) in outline.stateNames.enumerated() {
-      let (name, type) = (names.states[index], swiftType(outline.stateTypes[index]))
+      let type = swiftType(outline.stateTypes[index])
+      if let list = outline.stateLists.first(where: { $0.contains(index) }) {
+        if index == list.lowerBound { stateList(list, type, &text) }
+        continue
+      }
+      let name = names.states[index]
       document(state, "", &text)
       guard events.animatedStates.contains(index) else {
         text.line(
-          "private(set) var \(SwiftNames.quoted(name)) = \(type == "Bool" ? "false" : "0.0")")
+          "private(set) var \(name) = \(type == "Bool" ? "false" : "0.0")")
         continue
       }
       expressions.use(.motion)
-      text.block("private(set) var \(SwiftNames.quoted(name)): Double") { text in
-        text.line("get { \(name)Motion.value(at: time) }")
-        text.line("set { \(name)Motion.set(newValue) }")
+      text.block("private(set) var \(name): Double") { text in
+        text.line("get { \(names.motions[index]).value(at: time) }")
+        text.line("set { \(names.motions[index]).set(newValue) }")
       }
-      text.line("private var \(name)Motion = Motion()")
+      text.line("private var \(names.motions[index]) = Motion()")
     }
     if events.hasConditions {
       text.comment(
@@ -74,6 +79,31 @@ extension SwiftGenerator {
       guard case .repeated = element.place else { continue }
       text.comment("Where the items of `\(outline.elementNames[index].text)` lie.")
       text.line("private(set) var \(names.elements[index])Items = Items()")
+    }
+  }
+
+  private mutating func stateList(_ list: Range<Int>, _ type: String, _ text: inout SwiftText) {
+    let name = names.stateLists[list.lowerBound] ?? ""
+    document(outline.stateNames[list.lowerBound], "", &text)
+    guard events.animatedStates.contains(list.lowerBound) else {
+      let first = type == "Bool" ? "false" : "0.0"
+      return text.line(
+        "private(set) var \(SwiftNames.quoted(name)) = [\(type)](repeating: \(first), count: \(list.count))"
+      )
+    }
+    expressions.use(.motion)
+    text.line(
+      "var \(SwiftNames.quoted(name)): [Double] { \(name)Motion.map { $0.value(at: time) } }")
+    text.line("private var \(name)Motion = [Motion](repeating: Motion(), count: \(list.count))")
+  }
+
+  /// Appends what gives a state a value.
+  func set(_ state: Int, _ value: String, _ text: inout SwiftText) {
+    let isOfList = outline.stateLists.contains { $0.contains(state) }
+    if isOfList, events.animatedStates.contains(state) {
+      text.line("\(names.motions[state]).set(\(value))")
+    } else {
+      text.expression("\(names.states[state]) = ", value)
     }
   }
 
@@ -99,7 +129,7 @@ extension SwiftGenerator {
         switch step {
         case .state(let index):
           let value = expressions.formula(program.states[index].first)
-          text.expression("\(SwiftNames.quoted(names.states[index])) = ", value)
+          set(index, value, &text)
         case .items(let items):
           text.line("layOut\(SwiftNames.capitalized(elementName(items)))Items()")
         case .view(let view):

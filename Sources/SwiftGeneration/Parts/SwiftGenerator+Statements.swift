@@ -47,7 +47,18 @@ extension SwiftGenerator {
     switch statement {
     case .assign(let state, let formula): assign(state, formula, isSilent: false, &text)
     case .assignSilently(let state, let formula): assign(state, formula, isSilent: true, &text)
-    case .animate(let state, let index): animate(state, index, &text)
+    case .animate(let state, let index): animate(names.motions[state], state, index, &text)
+    case .animateOne(let first, _, let place, let index):
+      let place = expressions.index(outline.formulas[place])
+      animate("\(names.stateLists[first] ?? "")Motion[\(place)]", first, index, &text)
+    case .assignOne(let first, let count, let place, let formula):
+      let place = expressions.index(outline.formulas[place])
+      assign(first..<first + count, at: place, formula, &text)
+    case .assignAll(let first, let count, let formula):
+      text.block("for place in 0..<\(count)") { text in
+        if outline.formulas[formula].contains(.index) { text.line("let index = Double(place)") }
+        assign(first..<first + count, at: "place", formula, &text)
+      }
     case .animateOffset(let view, let index):
       let animation = program.animations[index]
       let target = expressions.formula(animation.target)
@@ -70,7 +81,7 @@ extension SwiftGenerator {
     case .move(.target, let view, let formula):
       text.expression("\(self.view(view)).target = ", expressions.formula(formula))
     case .skip, .skipUnless: break
-    case .assignOne, .assignAll, .animateOne, .moveOne, .moveAll, .settle, .crash:
+    case .moveOne, .moveAll, .settle, .crash:
       preconditionFailure("refused before")
     }
   }
@@ -86,23 +97,38 @@ extension SwiftGenerator {
   private mutating func assign(
     _ state: Int, _ formula: Int, isSilent: Bool, _ text: inout SwiftText
   ) {
-    let name = SwiftNames.quoted(names.states[state])
+    let name = names.states[state]
     if outline.formulas[formula] == .name(.state(state)) {
       // Swift refuses a value that is set to itself; an animation ends there.
       if events.animatedStates.contains(state) {
-        text.line("\(names.states[state])Motion.set(\(name))")
+        text.line("\(names.motions[state]).set(\(name))")
       }
     } else {
-      text.expression("\(name) = ", expressions.formula(formula))
+      set(state, expressions.formula(formula), &text)
     }
     arrange(events.views(following: state), keepingContent: isSilent, &text)
   }
 
   private func view(_ index: Int) -> String { SwiftNames.quoted(names.views[index]) }
 
-  private mutating func animate(_ state: Int, _ index: Int, _ text: inout SwiftText) {
+  /// Sets one state of a list, or all of them in turn.
+  private mutating func assign(
+    _ list: Range<Int>, at place: String, _ formula: Int, _ text: inout SwiftText
+  ) {
+    let name = names.stateLists[list.lowerBound] ?? ""
+    let value = expressions.formula(formula)
+    if events.animatedStates.contains(list.lowerBound) {
+      text.line("\(name)Motion[\(place)].set(\(value))")
+    } else {
+      text.expression("\(SwiftNames.quoted(name))[\(place)] = ", value)
+    }
+    let views = Set(list.flatMap(events.views(following:))).sorted()
+    arrange(views, keepingContent: false, &text)
+  }
+
+  private mutating func animate(_ name: String, _ state: Int, _ index: Int, _ text: inout SwiftText)
+  {
     let animation = program.animations[index]
-    let name = "\(names.states[state])Motion"
     let target = expressions.formula(animation.target)
     if case .curve(let seconds, let curve) = animation.course {
       expressions.use(.curve)

@@ -165,12 +165,12 @@ struct SwiftExpression {
     case .parameter(let index): return SwiftNames.quoted(names.parameters[index])
     case .parameterElement(let index, let place):
       return "\(SwiftNames.quoted(names.parameters[index]))[\(self.index(place))]"
-    case .state(let index): return SwiftNames.quoted(names.states[index])
+    case .state(let index): return names.states[index]
     case .stateTarget(let index):
       return isAnimated(index)
-        ? "\(names.states[index])Motion.target" : SwiftNames.quoted(names.states[index])
+        ? "\(names.motions[index]).target" : names.states[index]
     case .stateVelocity(let index):
-      return isAnimated(index) ? "\(names.states[index])Motion.velocity(at: time)" : "0.0"
+      return isAnimated(index) ? "\(names.motions[index]).velocity(at: time)" : "0.0"
     case .value(let index):
       let name = SwiftNames.quoted(names.values[index])
       return outline.program.values[index].condition == nil ? name : "(\(name) ?? .nan)"
@@ -197,12 +197,27 @@ struct SwiftExpression {
       guard case .repeated(let items) = outline.program.elements[element].place else { return "0" }
       return enclosed(outline.formulas[outline.program.items[items].count], within: .atom, true)
     case .itemsLength(let element): return "\(names.elements[element])Items.length"
-    case .own, .stateElement, .readingElement, .section: preconditionFailure("refused before")
+    case .stateElement(let first, _, let member, let index):
+      return stateElement(first, member, self.index(index))
+    // Without sections, the number within a section is that of the item.
+    case .own("item"): return "index"
+    case .own, .readingElement, .section: preconditionFailure("refused before")
+    }
+  }
+
+  /// One state of a list, or something of its animation.
+  private func stateElement(_ first: Int, _ member: String?, _ index: String) -> String {
+    let list = names.stateLists[first] ?? ""
+    switch member {
+    case "target" where isAnimated(first): return "\(list)Motion[\(index)].target"
+    case "velocity":
+      return isAnimated(first) ? "\(list)Motion[\(index)].velocity(at: time)" : "0.0"
+    default: return "\(SwiftNames.quoted(list))[\(index)]"
     }
   }
 
   /// An index, which is a whole number in Swift.
-  private mutating func index(_ expression: OutlineExpression) -> String {
+  mutating func index(_ expression: OutlineExpression) -> String {
     if case .number(let number) = expression, let whole = Int(exactly: number) { return "\(whole)" }
     return "Int(\(write(expression, true).text))"
   }
@@ -210,7 +225,7 @@ struct SwiftExpression {
   /// Whether a statement animates a state.
   func isAnimated(_ state: Int) -> Bool {
     outline.program.statements.contains { statement in
-      if case .animate(state, _) = statement { true } else { false }
+      SwiftEvents.animates(statement, state)
     }
   }
 }

@@ -16,11 +16,12 @@ import TextFormats
       for key in object.keys { #expect(key.summary.hasSuffix("."), "\(object.id) \(key.name)") }
     }
     #expect(Set(LanguageObject.all.map(\.id)) == Set(LanguageObject.ID.allCases))
-    for readings in [LanguageReading.ofView, LanguageReading.ofFinger] {
+    for readings in [LanguageReading.ofView, LanguageReading.ofSheet, LanguageReading.ofFinger] {
       #expect(Set(readings.map(\.name)).count == readings.count)
       for reading in readings { #expect(reading.summary.hasSuffix("."), "\(reading.name)") }
     }
-    let known = Set((LanguageReading.ofView + LanguageReading.ofFinger).map(\.reading))
+    let all = LanguageReading.ofView + LanguageReading.ofSheet + LanguageReading.ofFinger
+    let known = Set(all.map(\.reading))
     #expect(known == Set(PatternProgram.Reading.allCases))
     for event in LanguageEvent.all { #expect(event.summary.hasSuffix("."), "\(event.name)") }
     for fact in LanguageFact.all { #expect(fact.summary.hasSuffix("."), "\(fact.name)") }
@@ -30,8 +31,10 @@ import TextFormats
   @Test func `what the table calls required is missed by the reader`() throws {
     for object in LanguageObject.all where object.id != .file {
       for key in object.keys where key.isRequired {
-        // Three objects are told apart by the key itself.
-        guard !["toggle", "after", "every", "content", "rows"].contains(key.name) else { continue }
+        // Three objects are told apart by the key itself; detents are an object, which has braces.
+        guard !["toggle", "after", "every", "content", "rows", "detents"].contains(key.name) else {
+          continue
+        }
         let text = try #require(Self.examples[object.id], "\(object.id)")
         _ = try compiled(text)
         let without = try #require(removing(key.name, from: text), "\(object.id) \(key.name)")
@@ -66,6 +69,11 @@ import TextFormats
     #expect(try mistakes("\"on\": [{ \"event\": \"didScrol\", \"do\": [] }]").count == 1)
   }
 
+  @Test func `a sheet without detents is refused`() throws {
+    _ = try compiled(#""sheets": { "a": { "detents": { "b": 1 } } }"#)
+    #expect(throws: InvalidPatternFile.self) { try compiled(#""sheets": { "a": {} }"#) }
+  }
+
   // MARK: Examples
 
   private static let examples: [LanguageObject.ID: String] = [
@@ -78,6 +86,11 @@ import TextFormats
     .timer: #""on": [{ "after": 1, "since": "list.offset > 2" }]"#,
     .choice: #""on": [{ "event": "didAppear", "do": [{ "if": "true", "do": [] }] }]"#,
     .element: #""elements": [{ "id": "a", "look": "header" }]"#,
+    .nest: #""nesting": [{ "outer": "list", "inner": "list" }]"#,
+    .failure:
+      #""elements": [{ "id": "a", "in": "list", "repeat": { "height": 1, "sections": { "header": { "fails": { "when": true, "say": "b" } } } } }]"#,
+    .gradient:
+      ##""elements": [{ "id": "a", "look": { "gradient": { "from": "ink", "to": "bar" } } }]"##,
   ]
 
   /// The text without a key and its value, which has no commas or braces.
