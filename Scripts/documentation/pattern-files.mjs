@@ -23,6 +23,16 @@ export const REFERENCE = 'Documentation/pattern-files.md';
 /** The language, in the order of its table. @param {string} tools @returns {Entry[]} */
 export const language = (tools) => JSON.parse(execFileSync(join(tools, 'scrollwork'), ['list', 'language', '--json'], { encoding: 'utf8' })).language;
 
+/** What formulas read behind other names, and how the reference introduces it. */
+const GROUPS = {
+  'reading of a sheet': 'Of a sheet, behind its name and a dot, as in `panel.extent`:',
+  'reading of an element': 'Of an element that is there once, in points on the screen, as in `header.bottom`:',
+  'reading of items': 'Of a repeated element, behind its name, as in `row[3].top` and `row.length`:',
+  'reading of an item': 'Of an item, in its own formulas and those of its children:',
+  'reading of a section': 'Of a section, in formulas of its parts and items, and as in `row.section[2].top`:',
+  'number of one of several': 'In formulas of one of several things:',
+};
+
 /** A text within a cell of a table. @param {string} text */
 const cell = (text) => text.replaceAll('|', '\\|');
 
@@ -60,6 +70,7 @@ export function reference(old, entries) {
     '## Keys', ...objects(known), '## Functions', table(['function', 'gives'], plain('function')), '## Facts',
     table(['fact', 'is'], plain('fact')), '## Readings', 'Of a scroll view, behind its name and a dot, as in `list.scrolled`:',
     table(['reading', 'is'], plain('reading of a scroll view')), 'Of the finger:', table(['reading', 'is'], plain('reading of the finger')),
+    ...Object.entries(GROUPS).flatMap(([kind, words]) => [words, table(['reading', 'is'], plain(kind))]),
     '## Events', table(['event', 'of', 'comes'], events), '## Statements', table(['statement', 'does'], plain('statement')),
   ];
   return `${[old.split('\n## ')[0].trimEnd(), ...parts].join('\n\n')}\n`;

@@ -41,6 +41,22 @@ extension Listing {
         "reading of the finger", "finger.\(reading.name)", reading.summary,
         [("truth", reading.isTruth ? .flag(true) : nil)])
     }
+    for reading in LanguageReading.ofSheet {
+      add(
+        "reading of a sheet", reading.name, reading.summary,
+        [("truth", reading.isTruth ? .flag(true) : nil)])
+    }
+    let names: [(String, String, [LanguageName])] = [
+      ("reading of a sheet", "", LanguageName.ofSheet),
+      ("reading of an element", "", LanguageName.ofElement),
+      ("reading of items", "", LanguageName.ofItems),
+      ("reading of an item", "self.", LanguageName.ofItem),
+      ("reading of a section", "section.", LanguageName.ofSection),
+      ("number of one of several", "", LanguageName.ofPlaces),
+    ]
+    for (kind, start, names) in names {
+      for name in names { add(kind, start + name.name, name.summary) }
+    }
     for event in LanguageEvent.all {
       add(
         "event", event.name, event.summary,

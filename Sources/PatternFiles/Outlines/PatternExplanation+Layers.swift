@@ -87,8 +87,12 @@ extension PatternExplanation {
 
   // MARK: Layers
 
+  /// The layers; none if all are contents of views that fill the screen.
   var layers: [[String]] {
-    program.layers.map { layer in
+    let isPlain = program.layers.allSatisfy { layer in
+      if case .content = layer.origin { layer.parent == 0 } else { false }
+    }
+    return isPlain ? [] : program.layers.map { layer in
       let parent =
         layer.parent == 0
         ? "on the screen" : "in \(description(of: program.layers[Int(layer.parent) - 1].origin))"

@@ -81,7 +81,8 @@ extension ProgramBuilder {
   /// The formulas of a viewport: the screen, a sheet, an element, or a rectangle in the screen or the sheet.
   private func viewFrame(_ view: FileTree) -> ElementDraft.Rectangle {
     let space = view["in"].flatMap { holder(of: $0) }.map { self.space(of: $0) }
-    let source = FormulaSource(view["frame"] ?? view)
+    let source = FormulaSource(
+      view["frame"] ?? FileTree(content: .null, offset: view.offset))
     func rectangle(_ x: Formula, _ y: Formula, _ width: Formula, _ height: Formula)
       -> ElementDraft.Rectangle
     {

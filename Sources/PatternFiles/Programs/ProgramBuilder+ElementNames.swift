@@ -88,9 +88,7 @@ extension ProgramBuilder {
         offset: offset,
         message: UnknownWord.message(
           "reading of an item", found: shown(member),
-          words: [
-            "left", "top", "right", "bottom", "width", "height", "progress", "visible",
-          ]))
+          words: LanguageName.ofItem.map(\.name)))
     }
   }
 
@@ -119,7 +117,7 @@ extension ProgramBuilder {
         offset: place,
         message: UnknownWord.message(
           "reading of an element", found: shown(member),
-          words: ["left", "top", "right", "bottom", "width", "height"]))
+          words: LanguageName.ofElement.map(\.name)))
     }
   }
 
@@ -189,9 +187,7 @@ extension ProgramBuilder {
   }
 
   /// The readings of a section, in the order in which the core counts them.
-  static let sectionParts = [
-    "top", "itemsTop", "itemsBottom", "bottom", "firstTop", "lastBottom", "rows",
-  ]
+  static let sectionParts = LanguageName.ofSection.map(\.name)
 
   /// Where a header is on the screen, or whether it is there; nil for another reading.
   private func header(

@@ -25,6 +25,13 @@ import TextFormats
     #expect(known == Set(PatternProgram.Reading.allCases))
     for event in LanguageEvent.all { #expect(event.summary.hasSuffix("."), "\(event.name)") }
     for fact in LanguageFact.all { #expect(fact.summary.hasSuffix("."), "\(fact.name)") }
+    for names in [
+      LanguageName.ofSheet, LanguageName.ofElement, LanguageName.ofItems, LanguageName.ofItem,
+      LanguageName.ofSection, LanguageName.ofPlaces,
+    ] {
+      #expect(Set(names.map(\.name)).count == names.count)
+      for name in names { #expect(name.summary.hasSuffix("."), "\(name.name)") }
+    }
     for statement in LanguageStatement.all { #expect(statement.summary.hasSuffix(".")) }
   }
 
@@ -67,6 +74,35 @@ import TextFormats
     #expect(try mistakes("\"elements\": [{ \"id\": \"a\", \"look\": \"nothing\" }]").count == 1)
     #expect(try mistakes("\"state\": { \"a\": { \"unit\": \"pt\" } }").count == 1)
     #expect(try mistakes("\"on\": [{ \"event\": \"didScrol\", \"do\": [] }]").count == 1)
+  }
+
+  @Test func `formulas can read every name of the table`() throws {
+    var formulas = LanguageReading.ofView.map { "list.\($0.name)" }
+    formulas += LanguageReading.ofFinger.map { "finger.\($0.name)" }
+    formulas += LanguageReading.ofSheet.map { "panel.\($0.name)" }
+    formulas += ["panel.at('low')", "panel.detent('low')", "panel.progress('low', 'high')"]
+    formulas += LanguageFact.all.map(\.name)
+    formulas += LanguageEvent.all.flatMap { $0.facts.map(\.name) }
+    formulas += LanguageName.ofElement.map { "bar.\($0.name)" }
+    formulas += ["row[0].top", "row[0].bottom", "row.length", "row.count"]
+    formulas += LanguageName.ofSection.map { "part.section[1].\($0.name)" }
+    formulas += ["part.header[1].top", "part.header[1].bottom", "part.header[1].visible"]
+    let own = LanguageName.ofItem.map { "self.\($0.name)" } + ["index", "item"]
+    let ofSection = LanguageName.ofSection.map { "section.\($0.name)" } + ["section"]
+    let values = formulas.enumerated().map { "\"v\($0)\": \"\($1)\"" }
+    let sum = own.joined(separator: " + ")
+    let sectionSum = ofSection.joined(separator: " + ")
+    _ = try compiled(
+      """
+      "sheets": { "panel": { "detents": { "low": 100, "high": 300 } } },
+      "values": { \(values.joined(separator: ", ")) },
+      "elements": [
+        { "id": "bar", "look": "tabBar" },
+        { "id": "row", "in": "list", "look": "place", "repeat": { "count": 3, "height": 9 }, "scale": "\(sum)" },
+        { "id": "part", "in": "list", "look": "place", "repeat": { "height": "index + item + section",
+          "sections": { "count": 2, "rows": 3, "header": { "height": 5, "look": "caption", "scale": "\(sectionSum)" } } } },
+      ]
+      """)
   }
 
   @Test func `a sheet without detents is refused`() throws {
