@@ -36,7 +36,8 @@ package struct LanguageName: Sendable {
   /// Of a repeated element, behind its name.
   package static let ofItems = [
     LanguageName("[i].top", "Where an item begins on the screen; `left` along a horizontal axis."),
-    LanguageName("[i].bottom", "Where an item ends on the screen; `right` along a horizontal axis."),
+    LanguageName(
+      "[i].bottom", "Where an item ends on the screen; `right` along a horizontal axis."),
     LanguageName("length", "How long all items are together, with what lies before the first."),
     LanguageName("count", "How many items there are, without sections."),
     LanguageName("section[s].top", "Something of a section, by the readings of sections."),
@@ -74,9 +75,11 @@ package struct LanguageName: Sendable {
   /// What stands for a number in formulas of one of several things.
   package static let ofPlaces = [
     LanguageName(
-      "index", "The number of the item, of the state of a list, or of the view of one name, from 0."),
+      "index", "The number of the item, of the state of a list, or of the view of one name, from 0."
+    ),
     LanguageName("item", "The number of the item within its section, from 0."),
     LanguageName("section", "The number of the section, from 0."),
-    LanguageName("view", "In an element for all views of one name: the number of the view, from 0."),
+    LanguageName(
+      "view", "In an element for all views of one name: the number of the view, from 0."),
   ]
 }

@@ -55,7 +55,8 @@ extension LanguageObject {
         LanguageKey("centerY", .number, "The middle along the screen."),
       ]),
     LanguageObject(
-      .sticky, "'sticky'", "The edge of the viewport at which an element stays, and how far from it.",
+      .sticky, "'sticky'",
+      "The edge of the viewport at which an element stays, and how far from it.",
       [
         LanguageKey("top", .number, "From the upper edge of a vertical view, in points."),
         LanguageKey("bottom", .number, "From the lower edge of a vertical view, in points."),

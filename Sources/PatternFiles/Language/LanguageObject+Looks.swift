@@ -87,6 +87,6 @@ extension LanguageObject {
         LanguageKey(
           "set", .named(.anything),
           "Changes, by paths such as values.bar.is or on[0].when; null takes away what is there."),
-      ]),
+      ])
   ]
 }

@@ -19,7 +19,8 @@ extension LanguageObject {
         LanguageKey(
           "start", .name("detent"), "The detent at which it begins; the first if it is left out."),
         LanguageKey(
-          "handle", .name("element"), "The element by which a finger drags it; none if it is left out."
+          "handle", .name("element"),
+          "The element by which a finger drags it; none if it is left out."
         ),
         LanguageKey(
           "beyond", .word(PatternProgram.Sheet.Beyond.allCases.map { "\($0)" }), default: "rubber",

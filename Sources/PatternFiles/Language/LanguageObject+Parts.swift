@@ -137,7 +137,8 @@ extension LanguageObject {
           "What it measures: springs end within 0.1 pt, or within 0.001 of a share from 0 to 1."),
         LanguageKey(
           "each", .number,
-          "How many there are, as a number or count(list): a list whose first value may use `index`."),
+          "How many there are, as a number or count(list): a list whose first value may use `index`."
+        ),
       ]),
     LanguageObject(
       .value, "a value", "A formula with a name.",

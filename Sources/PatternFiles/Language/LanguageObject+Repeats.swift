@@ -9,7 +9,8 @@ extension LanguageObject {
       [
         LanguageKey(
           "axis", .word(["vertical", "horizontal"]),
-          "The axis along which lines follow each other; that of the scroll view if it is left out."),
+          "The axis along which lines follow each other; that of the scroll view if it is left out."
+        ),
         LanguageKey("count", .number, default: "0", "How many there are, without sections."),
         LanguageKey(
           "height", .number, "The height of an item in a vertical view; may use `index`."),

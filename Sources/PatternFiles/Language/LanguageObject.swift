@@ -8,7 +8,8 @@ package struct LanguageObject: Sendable {
   /// The objects.
   package enum ID: String, CaseIterable, Sendable {
     /// The parts of the file.
-    case file, parameter, scrollView, content, ends, places, sheet, settle, spring, nest, state, value
+    case file, parameter, scrollView, content, ends, places, sheet, settle, spring, nest, state,
+      value
     /// What events do.
     case handler, toggle, timer, choice
     /// What is shown.
@@ -37,7 +38,8 @@ package struct LanguageObject: Sendable {
   }
 
   /// All objects, in the order of the reference.
-  package static let all: [LanguageObject] = parts + motion + handlers + shown + repeats + drawn + versions
+  package static let all: [LanguageObject] =
+    parts + motion + handlers + shown + repeats + drawn + versions
 
   /// An object.
   package static func object(_ id: ID) -> LanguageObject {

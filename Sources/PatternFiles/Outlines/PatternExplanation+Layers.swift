@@ -92,21 +92,23 @@ extension PatternExplanation {
     let isPlain = program.layers.allSatisfy { layer in
       if case .content = layer.origin { layer.parent == 0 } else { false }
     }
-    return isPlain ? [] : program.layers.map { layer in
-      let parent =
-        layer.parent == 0
-        ? "on the screen" : "in \(description(of: program.layers[Int(layer.parent) - 1].origin))"
-      let clip =
-        switch layer.clip {
-        case .all: "clips nothing"
-        case .after: "clips what lies before its origin"
-        case .before: "clips what lies behind its origin"
-        case .box(let width, let height, let radius):
-          "clips to \(formula(width)) by \(formula(height)) pt"
-            + (radius == 0 ? "" : ", corners of \(shown(radius)) pt")
-        }
-      return [description(of: layer.origin), parent, clip].map(VisibleText.line)
-    }
+    return isPlain
+      ? []
+      : program.layers.map { layer in
+        let parent =
+          layer.parent == 0
+          ? "on the screen" : "in \(description(of: program.layers[Int(layer.parent) - 1].origin))"
+        let clip =
+          switch layer.clip {
+          case .all: "clips nothing"
+          case .after: "clips what lies before its origin"
+          case .before: "clips what lies behind its origin"
+          case .box(let width, let height, let radius):
+            "clips to \(formula(width)) by \(formula(height)) pt"
+              + (radius == 0 ? "" : ", corners of \(shown(radius)) pt")
+          }
+        return [description(of: layer.origin), parent, clip].map(VisibleText.line)
+      }
   }
 
   /// What a layer moves with.
@@ -140,7 +142,8 @@ extension PatternExplanation {
     case .repeated(let items):
       if let sections = program.items[items].sections {
         let lengths = [
-          ("  before the items", sections.leadingInset), ("  after the items", sections.trailingInset),
+          ("  before the items", sections.leadingInset),
+          ("  after the items", sections.trailingInset),
           ("  header", sections.header), ("  footer", sections.footer),
         ]
         rows += lengths.map { ($0, formula($1)) }.filter { $0.1 != "0" }

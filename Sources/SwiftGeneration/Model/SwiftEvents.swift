@@ -72,7 +72,8 @@ package struct SwiftEvents {
         let handlers = program.handlers.indices.filter { index in
           let handler = program.handlers[index]
           return handler.event == event
-            && (handler.subjects == nil || view.map { handler.subjects?.contains($0) == true } == true)
+            && (handler.subjects == nil
+              || view.map { handler.subjects?.contains($0) == true } == true)
         }
         let isNeeded =
           switch event {

@@ -37,7 +37,8 @@ package struct SwiftNames {
     "event", "time", "host", "begin", "arrange", "checkConditions",
     "endAnimations", "displayFrame", "nextEnd", "isWatching", "layOutItems", "index",
     "remainder", "nearestPixel", "reading", "velocity", "velocityX", "velocityY", "x", "y",
-    "targetContentOffset", "willDecelerate", "place", "outer", "isFirst", "due", "proposed", "places",
+    "targetContentOffset", "willDecelerate", "place", "outer", "isFirst", "due", "proposed",
+    "places",
     "step",
     "origin",
   ]

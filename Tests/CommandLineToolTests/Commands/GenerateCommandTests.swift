@@ -55,7 +55,8 @@ import Testing
     }
   }
 
-  @Test func `what Swift cannot have yet is refused with its place, and nothing is written`() throws {
+  @Test func `what Swift cannot have yet is refused with its place, and nothing is written`() throws
+  {
     let wrong = try scratch.write(
       """
       { version: 1, id: "a", title: "A", scrollViews: { list: { content: 900 } },
@@ -64,7 +65,8 @@ import Testing
     let run = ToolRun("generate", "swift", wrong, "-o", scratch.path("out.swift"))
     #expect(run.exitCode == .failure)
     #expect(
-      run.errors.contains("sheet.pattern.jsonc:2:13: error: the sheet 'panel' cannot be written as Swift yet"),
+      run.errors.contains(
+        "sheet.pattern.jsonc:2:13: error: the sheet 'panel' cannot be written as Swift yet"),
       "\(run.errors)")
     #expect(throws: (any Error).self) { try scratch.text("out.swift") }
     let lines = ToolRun("explain", wrong).outputLines
