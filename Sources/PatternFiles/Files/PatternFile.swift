@@ -9,7 +9,7 @@ package struct PatternFile: Sendable {
   /// The keys of a file.
   static let keys = [
     "version", "id", "title", "summary", "parameters", "reading", "scrollViews", "state", "on",
-    "values", "elements", "variants",
+    "values", "elements", "claims", "variants",
   ]
 
   /// The name by which scenarios call it.

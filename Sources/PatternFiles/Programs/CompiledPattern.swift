@@ -11,6 +11,8 @@ package struct CompiledPattern: Sendable {
   package let parameters: [ParameterDescriptor]
   /// The names of the scroll views, in order.
   package let viewNames: [String]
+  /// The names of the states, and of the elements of the program, in order.
+  package let stateNames, elementNames: [String]
   /// The elements that the file names, with those of the variants that were compiled before.
   package let ownElements: [OwnElement]
   /// The texts of formulas and statements, by which faults are named.
@@ -19,6 +21,8 @@ package struct CompiledPattern: Sendable {
   let places: [FormulaPlace]
   /// The indices in `sources` of the program's formulas.
   let formulaSources: [Int]
+  /// What the claims of the program say.
+  package let claims: [ClaimSource]
 
   /// Describes where a run ended because a formula has no result.
   package func description(of fault: FormulaFault) -> FaultDescription {

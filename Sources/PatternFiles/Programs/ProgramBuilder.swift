@@ -81,6 +81,8 @@ final class ProgramBuilder {
   var toggles: [PatternProgram.Toggle] = []
   var timers: [PatternProgram.Timer] = []
   var values: [PatternProgram.Value] = []
+  var claims: [PatternProgram.Claim] = []
+  var claimSources: [ClaimSource] = []
   /// The condition of each value.
   var conditions: [FileTree?] = []
   /// What first values, items and geometry need before them.
@@ -109,6 +111,7 @@ final class ProgramBuilder {
     compileStates()
     compileHandlers()
     compileValues()
+    compileClaims()
     let viewNeeds = views.indices.compactMap { needs[.view($0)] }
     let result = CompiledPattern(
       program: PatternProgram(
@@ -119,10 +122,11 @@ final class ProgramBuilder {
         followsStates: viewNeeds.contains { !$0.states.isEmpty },
         states: states, beginning: beginning(), handlers: handlers, statements: statements,
         animations: animations, toggles: toggles, timers: timers, elements: elements, items: items,
-        values: values, event: event),
-      parameters: parameters, viewNames: viewNames, ownElements: ownElements, sources: sources,
+        values: values, claims: claims, event: event),
+      parameters: parameters, viewNames: viewNames, stateNames: stateNames,
+      elementNames: drafts.map(\.id), ownElements: ownElements, sources: sources,
       places: program.places,
-      formulaSources: formulaSources)
+      formulaSources: formulaSources, claims: claimSources)
     if result.program.shownCount > PatternProgram.shownLimit {
       log.report(
         at: tree.offset,

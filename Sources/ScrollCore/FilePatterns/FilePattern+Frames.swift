@@ -64,6 +64,7 @@ extension FilePattern {
         next[index] = (number(value.formula, on: host) ?? .nan) + 0
       }
     }
+    checkClaims(on: host)
     for index in program.views.indices {
       let (place, viewport) = (program.firstShown(ofView: index), viewports[index])
       next[place] = host.contentOffset(of: ScrollViewID(index))

@@ -6,7 +6,7 @@ extension FilePattern {
   mutating func arrange(on host: inout ScrollHost) {
     screen = host.screen
     machine.scale = screen.scale
-    for fact in program.facts { registers[fact.register] = value(of: fact, on: host) }
+    setFacts(slop: host.physics.slop)
     for (index, element) in program.elements.enumerated() {
       guard case .fixed(let place) = element.place else { continue }
       let isVisible = element.visible.map { holds($0, on: host) } ?? true
@@ -37,7 +37,14 @@ extension FilePattern {
     }
   }
 
-  private func value(of fact: PatternProgram.Fact, on host: borrowing ScrollHost) -> Double {
+  /// Writes the facts of the screen to their registers.
+  ///
+  /// - Parameter slop: How far a finger moves before it drags, in points.
+  mutating func setFacts(slop: Double) {
+    for fact in program.facts { registers[fact.register] = value(of: fact, slop: slop) }
+  }
+
+  private func value(of fact: PatternProgram.Fact, slop: Double) -> Double {
     switch fact.kind {
     case .width: screen.size.width
     case .height: screen.size.height
@@ -45,7 +52,7 @@ extension FilePattern {
     case .statusBar: screen.statusBarHeight
     case .navigationBar: screen.navigationBarHeight
     case .tabBar: screen.tabBarHeight
-    case .slop: host.physics.slop
+    case .slop: slop
     case .safeTop: screen.safeAreaInsets.top
     case .safeLeft: screen.safeAreaInsets.left
     case .safeBottom: screen.safeAreaInsets.bottom

@@ -51,6 +51,8 @@ struct FilePattern: ScreenPattern {
   var endingDrag: (view: Int, velocity: PointsPerMillisecond)?
   /// How many animations and timers have ended since the last frame.
   var endCount = 0
+  /// When claims did not hold.
+  var claimBreaks: [ClaimBreak] = []
   /// Where the run has ended.
   var fault: FormulaFault?
 

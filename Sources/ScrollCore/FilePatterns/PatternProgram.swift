@@ -46,6 +46,8 @@ public final class PatternProgram: Sendable {
   public let items: [Items]
   /// What is recorded in every frame.
   public let values: [Value]
+  /// What holds in every frame, as the file says.
+  public let claims: [Claim]
   /// The registers that an event's facts are written to.
   public let event: EventRegisters
 
@@ -56,7 +58,7 @@ public final class PatternProgram: Sendable {
     followsStates: Bool, states: [State],
     beginning: [Beginning], handlers: [Handler], statements: [Statement], animations: [Animation],
     toggles: [Toggle], timers: [Timer], elements: [Element],
-    items: [Items], values: [Value], event: EventRegisters
+    items: [Items], values: [Value], claims: [Claim] = [], event: EventRegisters
   ) {
     self.operations = operations
     self.registers = registers
@@ -78,6 +80,7 @@ public final class PatternProgram: Sendable {
     self.elements = elements
     self.items = items
     self.values = values
+    self.claims = claims
     self.event = event
   }
 }

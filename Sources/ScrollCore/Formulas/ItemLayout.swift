@@ -35,7 +35,7 @@ public struct ItemLayout: Sendable {
   }
 
   /// Lays out items of different lengths, in points; a line is as long as its longest item.
-  init(lengths: [Double], columns: Int, gap: Double, start: Double, isCentered: Bool) {
+  public init(lengths: [Double], columns: Int, gap: Double, start: Double, isCentered: Bool) {
     count = lengths.count
     self.columns = columns
     self.gap = gap
@@ -59,7 +59,7 @@ public struct ItemLayout: Sendable {
   var lineCount: Int { (count + columns - 1) / columns }
 
   /// How long all items are together, with what lies before the first, in points.
-  var length: Double {
+  public var length: Double {
     if let end = lineStarts.last { return end }
     let lines = Double(lineCount)
     return start + lines * equalLength + max(0, lines - 1) * gap
@@ -71,7 +71,7 @@ public struct ItemLayout: Sendable {
   }
 
   /// Where an item begins, in points.
-  func start(of item: Int) -> Double {
+  public func start(of item: Int) -> Double {
     let line = item / columns
     let place = start(ofLine: line)
     guard isCentered else { return place }
@@ -80,7 +80,7 @@ public struct ItemLayout: Sendable {
   }
 
   /// How long an item is, in points.
-  func length(of item: Int) -> Double { lengths.isEmpty ? equalLength : lengths[item] }
+  public func length(of item: Int) -> Double { lengths.isEmpty ? equalLength : lengths[item] }
 
   /// The first line that ends behind a place in the content, in points; the number of lines if none does.
   ///
