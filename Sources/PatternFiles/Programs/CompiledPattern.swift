@@ -24,6 +24,12 @@ package struct CompiledPattern: Sendable {
   /// What the claims of the program say.
   package let claims: [ClaimSource]
 
+  /// The text in which a formula of the program stands, and its place in the file, in bytes.
+  package func source(ofFormula index: Int) -> (text: String, offset: Int) {
+    let source = sources[formulaSources[index]]
+    return (source.text, source.place(of: 0))
+  }
+
   /// Describes where a run ended because a formula has no result.
   package func description(of fault: FormulaFault) -> FaultDescription {
     switch fault.cause {

@@ -156,7 +156,8 @@ import Testing
       "variants": {
       """#)
 
-  @Test func `whose claim does not hold has a finding with its sentence, place and amount`() throws {
+  @Test func `whose claim does not hold has a finding with its sentence, place and amount`() throws
+  {
     let run = try check(Self.claims, extra: #" "variants": ["good"],"#)
     #expect(run.exitCode == .findings)
     #expect(run.output.contains("[CLAIM]"))
