@@ -51,7 +51,7 @@ struct ProofReport {
       verdicts.count { Self.word($0) == word }
     }
     lines.append(
-      "\(counts[0]) hold, \(counts[1]) fail, \(counts[2]) are open, in \(verdicts.first?.worldCount ?? 0) worlds (devices, orientations, sizes of text)"
+      "\(counts[0]) hold\(counts[0] == 1 ? "s" : ""), \(counts[1]) fail\(counts[1] == 1 ? "s" : ""), \(counts[2]) \(counts[2] == 1 ? "is" : "are") open, in \(verdicts.first?.worldCount ?? 0) worlds (devices, orientations, sizes of text)"
     )
     for range in ranges(verdicts) {
       lines.append("  \(range.name): \(Self.number(range.low)) to \(Self.number(range.high))")
@@ -76,8 +76,8 @@ struct ProofReport {
       let way = example.isOfRun ? "scrolled to" : "at"
       var text = "on \(screen(example.world))"
       if !values.isEmpty { text += ", \(way) \(values.joined(separator: ", "))" }
-      if verdict.kind != .result {
-        text += ": \(Self.phrase(verdict.kind)) \(Self.number(example.amount))"
+      if verdict.hasAmount {
+        text += ": " + Self.phrase(verdict.kind, Self.number(example.amount))
         if let worst = example.worst { text += ", at most \(Self.number(worst))" }
       }
       if let offset = verdict.offset { text += " (\(place(offset)))" }
@@ -85,11 +85,11 @@ struct ProofReport {
     }
   }
 
-  private static func phrase(_ kind: ProofVerdict.Kind) -> String {
+  private static func phrase(_ kind: ProofVerdict.Kind, _ amount: String) -> String {
     switch kind {
-    case .lead: "points for each point"
-    case .jump: "points at once"
-    default: "off by"
+    case .lead: "\(amount) points for each point"
+    case .jump: "\(amount) at once"
+    default: "off by \(amount)"
     }
   }
 
@@ -150,7 +150,7 @@ struct ProofReport {
       members.append(("reasons", .list(reasons.map { .string($0) })))
     }
     if case .fails(let example) = verdict.outcome {
-      members.append(("counterexample", value(example)))
+      members.append(("counterexample", value(example, verdict.hasAmount)))
     }
     members.append(
       (
@@ -160,14 +160,17 @@ struct ProofReport {
     return .object(members)
   }
 
-  private func value(_ example: ProofVerdict.Counterexample) -> JSONValue {
+  private func value(
+    _ example: ProofVerdict.Counterexample, _ hasAmount: Bool
+  ) -> JSONValue {
     .object([
       ("device", .string(example.world.device.id)),
       ("orientation", .string("\(example.world.orientation)")),
       ("textSize", .string("\(example.world.contentSize.word)")),
       ("rightToLeft", .flag(example.world.direction == .rightToLeft)),
       ("values", .object(example.values.map { ($0.name, .number($0.value)) })),
-      ("amount", .number(example.amount)), ("worst", example.worst.map { .number($0) }),
+      ("amount", hasAmount ? .number(example.amount) : nil),
+      ("worst", hasAmount ? example.worst.map { .number($0) } : nil),
       ("reachedByScrolling", .flag(example.isOfRun)),
     ])
   }

@@ -33,8 +33,9 @@ enum ProveCommand {
       let orientations = Orientation.allCases
       let prover = Prover(
         pattern, on: devices.map { ($0, orientations) }, over: free)
-      report.add(file.variants[variant].id, prover.verdicts())
+      let verdicts = prover.verdicts { Interruption.isRequested }
       try Interruption.check()
+      report.add(file.variants[variant].id, verdicts)
     }
     try context.output.write(
       arguments.has(.json) ? report.json : VisibleText.lines(report.text(context.outputStyle)))

@@ -51,6 +51,8 @@ package struct ProofVerdict: Sendable {
   package var subject: String
   /// What must hold, as people read it.
   package var text: String
+  /// Whether it can be said by how much it does not hold.
+  package var hasAmount: Bool
   /// Where it stands in the file, in bytes; nil for nowhere.
   package var offset: Int?
   /// What came out.

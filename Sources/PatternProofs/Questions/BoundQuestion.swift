@@ -29,12 +29,15 @@ struct BoundQuestion {
     if evaluator.decisions.isEmpty, value.isLinear {
       return places(value, evaluator.box, rest)
     }
-    let box = evaluator.box
-    let isSmall = (0..<box.count).allSatisfy { box.radii[$0] <= BoxSearch.width }
-    if value.range.low > limit + Self.rounding, isSmall {
-      let place = BoxSearch.Place(
-        values: (0..<box.count).map { box.centers[$0] }, amount: value.range.low)
-      return .broken(place, worst: place)
+    if value.range.low > limit + Self.rounding {
+      // It holds nowhere in the box, whatever is undecided.
+      let box = evaluator.box
+      let values = (0..<box.count).map { index in
+        min(max(rest[index], box.ranges[index].low), box.ranges[index].high)
+      }
+      return .broken(
+        BoxSearch.Place(values: values, amount: value.range.low),
+        worst: BoxSearch.Place(values: values, amount: value.range.high))
     }
     return .unknown
   }
@@ -61,14 +64,20 @@ struct BoundQuestion {
       return BoxSearch.Place(values: values, amount: sum)
     }
     let worst = place(corner)
-    guard box.count > 0, value.slopes[0] != 0 else { return .broken(worst, worst: worst) }
+    guard box.count > 0 else { return .broken(worst, worst: worst) }
     let range = box.ranges[0]
     var near = corner
     near[0] = min(max(rest[0], range.low), range.high)
     let least = limit + min(1e-3, (worst.amount - limit) / 2)
     let missing = least - place(near).amount
-    if missing > 0 { near[0] += missing / value.slopes[0] }
+    if missing > 0, value.slopes[0] != 0 { near[0] += missing / value.slopes[0] }
     near[0] = min(max(near[0], range.low), range.high)
+    // Then the others as near to rest as that leaves them.
+    for index in 1..<max(1, box.count) where value.slopes[index] != 0 {
+      let reach = max(0, place(near).amount - least) / value.slopes[index].magnitude
+      let way = min(max(rest[index], box.ranges[index].low), box.ranges[index].high) - near[index]
+      near[index] += min(max(way, -reach), reach)
+    }
     return .broken(place(near), worst: worst)
   }
 }

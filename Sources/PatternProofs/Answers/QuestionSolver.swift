@@ -44,7 +44,8 @@ final class QuestionSolver {
   func verdict(_ question: ProofQuestion) -> ProofVerdict {
     var verdict = ProofVerdict(
       kind: question.kind, subject: question.subject, text: question.text,
-      offset: question.offset, outcome: .holds, worldCount: worlds.count, ranges: [])
+      hasAmount: question.hasAmount, offset: question.offset, outcome: .holds,
+      worldCount: worlds.count, ranges: [])
     let scope = scope(of: question)
     guard scope.variables.count <= Enclosure.variableLimit else {
       verdict.outcome = .open(["more than \(Enclosure.variableLimit) numbers are free"])
@@ -157,8 +158,10 @@ final class QuestionSolver {
       let (formulas, ranges) = known(world)
       note(ranges, scope, in: &findings)
       // One world that is open leaves the question open: the others are looked at for a counterexample only.
-      let isLikely = findings.isComplete && scope.reasons.isEmpty
-      let limit = isLikely ? BoxSearch.limit : Self.shortLimit
+      let limit =
+        scope.reasons.isEmpty
+        ? (findings.isComplete ? BoxSearch.limit : Self.shortLimit)
+        : (findings.isComplete ? Self.shortLimit : Self.leastLimit)
       let result = search(question, scope, formulas, ranges, limit)
       if !result.isComplete { findings.isComplete = false }
       guard let nearest = result.nearest else { continue }
@@ -194,7 +197,7 @@ final class QuestionSolver {
     search.limit = isBounded ? limit : Self.leastLimit
     switch question.test {
     case .bound(let bound): return search.search(box) { bound.answer($0, rest) }
-    case .slope(let slope): return search.search(box) { slope.answer($0) }
+    case .slope(let slope): return search.search(box) { slope.answer($0, rest) }
     case .result(let result): return search.search(box) { result.answer($0, formulas) }
     case .step(let step):
       evaluator.mode = .steps

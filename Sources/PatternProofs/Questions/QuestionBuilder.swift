@@ -45,7 +45,7 @@ struct QuestionBuilder {
       add(
         ProofQuestion(
           kind: .claim, subject: source.id, text: source.formula, offset: source.offset,
-          test: .bound(question),
+          hasAmount: source.hasAmount, test: .bound(question),
           recorded: [recorded(claim.excess, when: claim.condition)],
           measure: { frames in
             let excess = frames.last?.values[0] ?? .nan
@@ -98,10 +98,13 @@ struct QuestionBuilder {
     let truth = condition.map { program.formula($0) }
     for view in views.isEmpty ? [nil] : views.map({ Optional($0) }) {
       let name = program.pattern.viewNames[view ?? 0]
-      let words = kind == .jump ? "does not jump" : "does not move farther than the content"
+      let words =
+        kind == .jump
+        ? "does not jump while '\(name)' moves"
+        : "does not move farther than the content of '\(name)'"
       add(
         ProofQuestion(
-          kind: kind, subject: text.subject, text: "\(words) of '\(name)'", offset: text.offset,
+          kind: kind, subject: text.subject, text: words, offset: text.offset,
           test: kind == .jump
             ? .step(StepQuestion(condition: truth, number: number))
             : .slope(SlopeQuestion(condition: truth, number: number)),
@@ -164,6 +167,7 @@ struct QuestionBuilder {
     add(
       ProofQuestion(
         kind: .result, subject: source.text, text: "has a result", offset: source.offset,
+        hasAmount: false,
         test: .result(
           ResultQuestion(
             condition: condition.map { program.formula($0) }, formula: number)),

@@ -32,11 +32,13 @@ package struct Prover {
   }
 
   /// Answers all questions, in the order of the file; those about results, where all formulas have one, as one.
-  package func verdicts() -> [ProofVerdict] {
+  ///
+  /// - Parameter isCancelled: Whether the answers are not wanted any more; then they have no meaning.
+  package func verdicts(until isCancelled: () -> Bool = { false }) -> [ProofVerdict] {
     let solver = QuestionSolver(program, worlds)
     var verdicts: [ProofVerdict] = []
     var results: [ProofVerdict] = []
-    for question in questions {
+    for question in questions where !isCancelled() {
       let verdict = solver.verdict(question)
       if question.kind == .result { results.append(verdict) } else { verdicts.append(verdict) }
     }
@@ -48,7 +50,8 @@ package struct Prover {
     guard others.isEmpty else { return others }
     return [
       ProofVerdict(
-        kind: .result, subject: "all formulas", text: "have a result", offset: nil,
+        kind: .result, subject: "all formulas", text: "have a result", hasAmount: false,
+        offset: nil,
         outcome: .holds, worldCount: worlds.count, ranges: [])
     ]
   }

@@ -12,7 +12,7 @@ struct SlopeQuestion {
   static let limit = 1 + 1e-6
 
   /// Answers it on the box that an evaluator has begun; the first variable is the offset.
-  func answer(_ evaluator: BoxEvaluator) -> BoxSearch.Answer {
+  func answer(_ evaluator: BoxEvaluator, _ rest: [Double]) -> BoxSearch.Answer {
     guard evaluator.box.count > 0 else { return .settled }
     var applies = Interval(1)
     if let condition {
@@ -29,9 +29,14 @@ struct SlopeQuestion {
       return .unknown
     }
     let box = evaluator.box
+    var values = (0..<box.count).map { box.centers[$0] }
+    // A little inside, because another piece begins at the end.
+    let (range, margin) = (box.ranges[0], 1e-3)
+    if range.width > 2 * margin {
+      values[0] = min(max(rest[0], range.low + margin), range.high - margin)
+    }
     let place = BoxSearch.Place(
-      values: (0..<box.count).map { box.centers[$0] },
-      amount: min(slope.low.magnitude, slope.high.magnitude))
+      values: values, amount: min(slope.low.magnitude, slope.high.magnitude))
     return .broken(place, worst: place)
   }
 }

@@ -18,6 +18,7 @@ struct ProofQuestion {
   var subject: String
   var text: String
   var offset: Int?
+  var hasAmount = true
   var test: Test
   /// The view whose offset is asked about; nil for any.
   var view: Int?
