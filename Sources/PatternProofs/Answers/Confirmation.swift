@@ -19,10 +19,7 @@ struct Confirmation {
     let replay = Replay(program.pattern, question)
     // A stable order: of equal distances the first device counts.
     if scope.hasStates || !scope.reasons.isEmpty {
-      for candidate in candidates.prefix(Self.runLimit) {
-        if let found = run(candidate, replay) { return found }
-      }
-      return nil
+      return run(in: candidates)
     }
     let sorted = candidates.enumerated().sorted {
       ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
@@ -139,13 +136,22 @@ struct Confirmation {
 
   // MARK: Runs
 
+  /// A place where a run shows that something does not hold, in one of some worlds; nil for none.
+  func run(in candidates: [QuestionSolver.Candidate]) -> ProofVerdict.Counterexample? {
+    guard scope.hasStates || !scope.reasons.isEmpty else { return nil }
+    let replay = Replay(program.pattern, question)
+    for candidate in candidates.prefix(Self.runLimit) {
+      if let found = run(candidate, replay) { return found }
+    }
+    return nil
+  }
+
   /// Scrolls to both ends and beyond, and back: where more than the offset counts, only a run shows what happens.
   private func run(
     _ candidate: QuestionSolver.Candidate, _ replay: Replay
   ) -> ProofVerdict.Counterexample? {
-    guard case .bound = question.test, question.kind != .bounce, let view = scope.view else {
-      return nil
-    }
+    guard case .bound = question.test, question.kind != .bounce else { return nil }
+    let view = scope.view ?? question.view ?? program.program.recordedView
     let variable = program.variable(.offset(view))
     let range = candidate.ranges.ranges[variable]
     guard range.isFinite, let geometry = program.geometry(of: view),

@@ -8,6 +8,8 @@ import ScrollCore
 final class QuestionSolver {
   let program: ProofProgram
   let worlds: ProofWorlds
+  /// How many parts of expressions may still be evaluated.
+  private var budget = wholeBudget
   /// What is known of the worlds that were looked at, by their numbers.
   private var known: [Int: (formulas: WorldFormulas, ranges: VariableRanges)] = [:]
 
@@ -62,13 +64,15 @@ final class QuestionSolver {
     }
     let findings = search(question, scope)
     verdict.ranges = findings.ranges
+    let confirmation = Confirmation(program: program, question: question, scope: scope)
     if findings.candidates.isEmpty {
-      if !findings.isComplete {
-        verdict.outcome = .open(reasons(scope, "the bound"))
+      guard !findings.isComplete else { return verdict }
+      verdict.outcome = .open(reasons(scope, "its bounds need too many parts"))
+      if let counterexample = confirmation.run(in: findings.worlds) {
+        verdict.outcome = .fails(counterexample)
       }
       return verdict
     }
-    let confirmation = Confirmation(program: program, question: question, scope: scope)
     if let counterexample = confirmation.confirm(findings.candidates) {
       verdict.outcome = .fails(counterexample)
     } else {
@@ -141,9 +145,14 @@ final class QuestionSolver {
   /// How many parts are looked at where an answer is unlikely.
   private static let shortLimit = 500
   private static let leastLimit = 60
+  /// How many parts of expressions are evaluated for one question, and for all questions together.
+  private static let questionBudget = 10_000_000
+  private static let wholeBudget = 40_000_000
 
   private struct Findings {
     var candidates: [Candidate] = []
+    /// The worlds that look different.
+    var worlds: [Candidate] = []
     var isComplete = true
     var ranges: [(name: String, low: Double, high: Double)] = []
   }
@@ -152,6 +161,8 @@ final class QuestionSolver {
   private func search(_ question: ProofQuestion, _ scope: Scope) -> Findings {
     var findings = Findings()
     var keys: Set<[Double]> = []
+    let partCount = max(1, program.graph.parts(of: question.roots).count)
+    var own = min(Self.questionBudget, budget)
     for world in worlds.worlds(reading: scope.registers) {
       let key = scope.registers.map { world.registers[$0] }
       guard keys.insert(key).inserted else { continue }
@@ -162,8 +173,15 @@ final class QuestionSolver {
         scope.reasons.isEmpty
         ? (findings.isComplete ? BoxSearch.limit : Self.shortLimit)
         : (findings.isComplete ? Self.shortLimit : Self.leastLimit)
-      let result = search(question, scope, formulas, ranges, limit)
+      let result = search(question, scope, formulas, ranges, min(limit, own / partCount))
+      own -= result.boxes * partCount
+      budget -= result.boxes * partCount
       if !result.isComplete { findings.isComplete = false }
+      let nowhere = BoxSearch.Place(values: [], amount: 0)
+      findings.worlds.append(
+        Candidate(
+          world: world, formulas: formulas, ranges: ranges, nearest: nowhere, worst: nil,
+          distance: 0))
       guard let nearest = result.nearest else { continue }
       let rest = scope.variables.map { ranges.rest[$0] }
       let distance = zip(nearest.values, rest).reduce(0) { $0 + ($1.0 - $1.1).magnitude }
@@ -194,7 +212,7 @@ final class QuestionSolver {
     search.stopsAtFirst = scope.hasStates
     // What may be anything is rarely decided by dividing the rest.
     let isBounded = box.ranges.allSatisfy(\.isFinite)
-    search.limit = isBounded ? limit : Self.leastLimit
+    search.limit = isBounded ? limit : min(limit, Self.leastLimit)
     switch question.test {
     case .bound(let bound): return search.search(box) { bound.answer($0, rest) }
     case .slope(let slope): return search.search(box) { slope.answer($0, rest) }

@@ -58,16 +58,20 @@ package struct Interval: Equatable, Sendable, BitwiseCopyable {
     Interval(low.nextDown, high.nextUp)
   }
 
+  /// The sums, rounded outwards.
   package static func + (a: Interval, b: Interval) -> Interval {
     outward(a.low + b.low, a.high + b.high)
   }
 
+  /// The differences, rounded outwards.
   package static func - (a: Interval, b: Interval) -> Interval {
     outward(a.low - b.high, a.high - b.low)
   }
 
+  /// The numbers with the other sign.
   package static prefix func - (a: Interval) -> Interval { Interval(-a.high, -a.low) }
 
+  /// The products, rounded outwards.
   package static func * (a: Interval, b: Interval) -> Interval {
     if a == Interval(0) || b == Interval(0) { return Interval(0) }
     let (p, q, r, s) = (a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high)
