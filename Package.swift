@@ -70,6 +70,9 @@ let package = Package(
     // Interfaces that users describe in files, compiled to programs for the core.
     .target(
       name: "PatternFiles", dependencies: ["ScrollCore", "TextFormats"], swiftSettings: strict),
+    // Decides what pattern files claim, without a gesture.
+    .target(
+      name: "PatternProofs", dependencies: ["PatternFiles", "ScrollCore"], swiftSettings: strict),
     .target(
       name: "ScenarioFiles", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
       exclude: ["Assets"],
@@ -104,8 +107,8 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules", "ReviewReports", "RunComparison", "StoryboardProduction", "SystemCalls",
-        "TextFormats",
+        "CoreModules", "PatternFiles", "PatternProofs", "ReviewReports", "RunComparison",
+        "StoryboardProduction", "SystemCalls", "TextFormats",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -233,6 +236,9 @@ let package = Package(
       name: "XMLValidationTests",
       dependencies: ["XMLValidation", "ContentDigest", "TestSupport", "XPathQueries"],
       swiftSettings: strict),
+    .testTarget(
+      name: "PatternProofsTests", dependencies: ["PatternFiles", "PatternProofs", "ScrollCore"],
+      exclude: ["catalogue.txt"], swiftSettings: strict),
     .testTarget(
       name: "PatternFilesTests", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
       exclude: ["Catalogue/Files", "Mistakes/mistakes.txt", "Vectors/Files"], swiftSettings: strict),

@@ -3,6 +3,6 @@
 
 /// The names of all commands.
 enum CommandName: String, CaseIterable {
-  case render, export, check, merge, record, approve, diff, fit
+  case render, export, check, prove, merge, record, approve, diff, fit
   case frames, validate, list, schema, `init`, doctor, completions, man, help
 }

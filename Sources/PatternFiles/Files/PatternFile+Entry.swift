@@ -32,6 +32,13 @@ extension PatternFile {
         return FaultText(
           place: place(description.offset),
           message: "\(description.message) in '\(description.formula)'")
+      },
+      claims: { request in
+        compiled.pattern(of: request).claims.map { claim in
+          ClaimText(
+            id: claim.id, sentence: claim.sentence, place: place(claim.offset),
+            hasAmount: claim.hasAmount)
+        }
       })
   }
 

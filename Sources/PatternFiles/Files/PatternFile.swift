@@ -9,7 +9,8 @@ package struct PatternFile: Sendable {
   /// The keys of a file.
   static let keys = [
     "version", "id", "title", "summary", "parameters", "reading", "scrollViews", "sheets",
-    "nesting", "state", "on", "values", "elements", "variants",
+    "nesting", "state", "on", "values", "elements", "claims",
+    "variants",
   ]
 
   /// The name by which scenarios call it.

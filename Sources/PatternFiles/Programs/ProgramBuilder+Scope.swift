@@ -185,7 +185,7 @@ extension ProgramBuilder: FormulaScope {
   }
 
   /// What a formula will give, by its outermost operation.
-  private func type(of formula: Formula) -> FormulaType {
+  func type(of formula: Formula) -> FormulaType {
     switch formula.kind {
     case .truth, .not: return .truth
     case .binary(let sign, _, _):
