@@ -89,7 +89,7 @@ import Testing
 
   @Test(arguments: [
     ("list.scrolled <= 300", 300.0), ("bar.height >= safe.top + 60", 44),
-    ("list.over.top <= 25", -25), ("list.scrolled != 200", 200),
+    ("list.over.top <= 25", -25), ("list.scrolled < 500", 500), ("list.scrolled != 200", 200),
     ("map(list.scrolled, [0, 100], [0, 1]) <= 0.5", 50),
     ("list.scrolled * list.scrolled <= 10000", 100),
   ])
@@ -125,6 +125,25 @@ import Testing
     let example = try counterexample(claim(always, when: "list.over.top == 0", over: [0]))
     let extra = try #require(example.values.first { $0.name == "extra" })
     #expect(extra.value > 400 && extra.value <= 500)
+  }
+
+  @Test func `words, truths and a few whole numbers are tried one after the other`() throws {
+    let text = Self.bar(
+      "{ id: \"it\", always: \"bar.height <= safe.top + 104 || kind != 'tall' || !isOpen || lines < 3\" }",
+      height: "safe.top + 104 + (kind == 'tall' && isOpen ? 10 * lines : 0)"
+    ).replacing(
+      "parameters: {",
+      with: """
+        parameters: {
+          kind: { options: ["low", "tall"], default: "low" }, isOpen: false,
+          lines: { default: 1, min: 1, max: 4, whole: true },
+        """)
+    let free = [0, 1, 2]
+    #expect(try holds(#require(verdicts(text).first { $0.kind == .claim })))
+    let verdict = try #require(verdicts(text, over: free).first { $0.kind == .claim })
+    let example = try counterexample(verdict)
+    #expect(example.world.choices.map(\.text) == ["tall", "true", "3"])
+    #expect(verdict.worldCount == 2 * 2 * 12 * 2 * 2 * 4)
   }
 
   // MARK: What is open

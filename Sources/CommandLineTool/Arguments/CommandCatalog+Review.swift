@@ -80,7 +80,7 @@ extension CommandCatalog {
       ("prove header.pattern.jsonc", "decide all claims of a file"),
       (
         "prove header.pattern.jsonc --over extra --device iphone-8,iphone-15-pro",
-        "for every height that the parameter allows, on two devices"
+        "for all values of a parameter"
       ),
     ])
 

@@ -98,6 +98,7 @@ struct ProofReport {
     if world.orientation == .landscape { text += " on its side" }
     if world.contentSize != .large { text += ", text \(world.contentSize.word)" }
     if world.direction == .rightToLeft { text += ", right to left" }
+    for choice in world.choices { text += ", \(choice.key) \(choice.text)" }
     return text
   }
 
@@ -167,6 +168,11 @@ struct ProofReport {
       ("device", .string(example.world.device.id)),
       ("orientation", .string("\(example.world.orientation)")),
       ("textSize", .string("\(example.world.contentSize.word)")),
+      (
+        "choices",
+        example.world.choices.isEmpty
+          ? nil : .object(example.world.choices.map { ($0.key, .string($0.text)) })
+      ),
       ("rightToLeft", .flag(example.world.direction == .rightToLeft)),
       ("values", .object(example.values.map { ($0.name, .number($0.value)) })),
       ("amount", hasAmount ? .number(example.amount) : nil),

@@ -88,11 +88,16 @@ enum ProveCommand {
     _ arguments: ParsedArguments, of pattern: CompiledPattern
   ) throws(OperationError) -> [Int] {
     let keys = pattern.parameters.map(\.key)
-    return try arguments.list(.over).map { (word) throws(OperationError) in
+    let free = try arguments.list(.over).map { (word) throws(OperationError) in
       guard let index = keys.firstIndex(of: word) else {
         throw OperationError(UnknownWord.message("parameter", found: word, words: keys))
       }
       return index
     }
+    guard ParameterChoice.combinations(of: free, in: pattern.parameters) != nil else {
+      throw OperationError(
+        "--over: these parameters have more than \(ParameterChoice.limit) combinations; name fewer")
+    }
+    return free
   }
 }

@@ -29,10 +29,11 @@ struct ClaimExcess {
     case .not(let operand): return excess(of: operand, negated: !negated)
     case .binary(let sign, let a, let b):
       switch sign {
-      case .isLess, .isAtMost:
-        return (difference(negated ? b : a, negated ? a : b, truth.offset), true)
-      case .isGreater, .isAtLeast:
-        return (difference(negated ? a : b, negated ? b : a, truth.offset), true)
+      case .isLess, .isAtMost, .isGreater, .isAtLeast:
+        let isRising = (sign == .isLess || sign == .isAtMost) != negated
+        let isStrict = (sign == .isLess || sign == .isGreater) != negated
+        let (small, large) = isRising ? (a, b) : (b, a)
+        return (comparison(small, large, isStrict: isStrict, truth.offset), true)
       case .isEqual where !negated && isNumber(a) && isNumber(b):
         let formula = Formula(
           kind: .call("abs", [difference(a, b, truth.offset)]), offset: truth.offset)
@@ -58,6 +59,29 @@ struct ClaimExcess {
     }
   }
 
+  /// By how much a number is above another that it should be below; more than the tolerance where equals do not hold.
+  private func comparison(
+    _ small: Formula, _ large: Formula, isStrict: Bool, _ offset: Int
+  ) -> Formula {
+    let excess = difference(small, large, offset)
+    guard isStrict else { return excess }
+    let known = named(excess, offset)
+    let zero = Formula(kind: .number(0), offset: offset)
+    let more = Formula(kind: .number(2 * PatternProgram.Claim.tolerance), offset: offset)
+    return Formula(
+      kind: .choice(
+        Formula(kind: .binary(.isLess, known, zero), offset: offset), known,
+        Formula(kind: .binary(.add, known, more), offset: offset)), offset: offset)
+  }
+
+  /// A formula that is computed once, under a name that no file can give.
+  private func named(_ formula: Formula, _ offset: Int) -> Formula {
+    let number = builder.append(formula, source)
+    let name = "excess \(number)"
+    builder.plainNames[name] = (.value(number), offset)
+    return Formula(kind: .name(FormulaName(root: name, parts: [])), offset: offset)
+  }
+
   private func difference(_ a: Formula, _ b: Formula, _ offset: Int) -> Formula {
     Formula(kind: .binary(.subtract, a, b), offset: offset)
   }
@@ -70,14 +94,11 @@ struct ClaimExcess {
         Formula(kind: negated ? zero : one, offset: truth.offset)), offset: truth.offset)
   }
 
-  /// The excess of two parts; the first is computed once, under a name that no file can give.
+  /// The excess of two parts; the first is computed once.
   private func combined(
     _ first: Formula, _ second: Formula, _ isConjunction: Bool, _ offset: Int
   ) -> Formula {
-    let number = builder.append(first, source)
-    let name = "excess \(number)"
-    builder.plainNames[name] = (.value(number), offset)
-    let known = Formula(kind: .name(FormulaName(root: name, parts: [])), offset: offset)
+    let known = named(first, offset)
     let limit = Formula(kind: .number(PatternProgram.Claim.tolerance), offset: offset)
     let fails = Formula(kind: .binary(.isGreater, known, limit), offset: offset)
     guard isConjunction else {

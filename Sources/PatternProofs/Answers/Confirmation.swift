@@ -127,7 +127,8 @@ struct Confirmation {
     let free = program.variables.compactMap { variable in
       if case .parameter(let parameter, _) = variable { parameter } else { nil }
     }
-    request.growth = ParameterGrowth(program.pattern.parameters, fixed: free)
+    let tried = request.parameters.indices.filter { request.growth.style(of: $0) == nil }
+    request.growth = ParameterGrowth(program.pattern.parameters, fixed: free + tried)
   }
 
   private func named(_ values: [Double]) -> [(name: String, value: Double)] {

@@ -16,19 +16,23 @@ package struct Prover {
   ///   - pattern: A variant of a pattern file.
   ///   - devices: The devices, with their settings but for the size of text and the direction, and how they are held.
   ///   - free: The parameters that may have any value that they allow, by their indices; the others have their defaults.
+  ///     `ParameterChoice.combinations` says whether they have too many values.
   package init(
     _ pattern: CompiledPattern, on devices: [(device: DeviceProfile, orientations: [Orientation])],
     over free: [Int] = []
   ) {
+    let choices = ParameterChoice.combinations(of: free, in: pattern.parameters) ?? [[]]
+    let tried = Set(choices[0].map(\.index))
     program = ProofProgram(
-      pattern, free: free, closedStates: ProofProgram.unanimatedStates(of: pattern))
+      pattern, free: free.filter { !tried.contains($0) },
+      closedStates: ProofProgram.unanimatedStates(of: pattern))
     questions = QuestionBuilder.questions(of: program)
     for state in program.program.states.indices {
       for formula in program.assignments(to: state) { _ = program.formula(formula) }
       _ = program.formula(program.program.states[state].first)
     }
     for view in program.program.views.indices { _ = program.geometry(of: view) }
-    worlds = ProofWorlds(devices, of: program)
+    worlds = ProofWorlds(devices, choices, of: program)
   }
 
   /// Answers all questions, in the order of the file; those about results, where all formulas have one, as one.

@@ -14,6 +14,8 @@ package struct ProofWorld: Sendable {
   package var contentSize: ContentSizeCategory
   /// The direction of the language.
   package var direction: LayoutDirection
+  /// The values of parameters that are tried one after the other.
+  package var choices: [ParameterChoice]
   /// Its number among the worlds; 0 before it has one.
   var number = 0
   /// What a run on it needs; its script is empty.
@@ -24,12 +26,13 @@ package struct ProofWorld: Sendable {
   /// Makes the world of a device with some settings.
   init(
     _ device: DeviceProfile, _ orientation: Orientation, _ contentSize: ContentSizeCategory,
-    _ direction: LayoutDirection, of program: ProofProgram
+    _ direction: LayoutDirection, _ choices: [ParameterChoice] = [], of program: ProofProgram
   ) {
     self.device = device
     self.orientation = orientation
     self.contentSize = contentSize
     self.direction = direction
+    self.choices = choices
     let descriptors = program.pattern.parameters
     func screen(_ orientation: Orientation) -> Screen {
       var screen = device.screen(orientation)
@@ -41,7 +44,8 @@ package struct ProofWorld: Sendable {
     request = RunRequest(
       variant: 0, parameters: descriptors.map(\.defaultValue), screen: screen(orientation),
       turnedScreen: screen(turned), rate: 60, physics: .uikit, script: GestureScript([]),
-      growth: ParameterGrowth(descriptors))
+      growth: ParameterGrowth(descriptors, fixed: choices.map(\.index)))
+    for choice in choices { request.parameters[choice.index] = choice.value }
     registers = program.program.screenRegisters(of: request)
   }
 }

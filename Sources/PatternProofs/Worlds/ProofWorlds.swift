@@ -14,12 +14,15 @@ final class ProofWorlds {
   private let textRegisters: Set<Int>
   private let devices: [(device: DeviceProfile, orientations: [Orientation])]
   private let directions: [LayoutDirection]
+  private let choices: [[ParameterChoice]]
   private let program: ProofProgram
   private var allWorlds: [ProofWorld]?
 
   init(
-    _ devices: [(device: DeviceProfile, orientations: [Orientation])], of program: ProofProgram
+    _ devices: [(device: DeviceProfile, orientations: [Orientation])],
+    _ choices: [[ParameterChoice]], of program: ProofProgram
   ) {
+    self.choices = choices
     self.devices = devices
     self.program = program
     let core = program.program
@@ -53,16 +56,23 @@ final class ProofWorlds {
   private func make(_ sizes: [ContentSizeCategory]) -> [ProofWorld] {
     var result: [ProofWorld] = []
     for size in sizes {
-      for direction in directions {
-        for (device, orientations) in devices {
-          for orientation in orientations {
-            var world = ProofWorld(device, orientation, size, direction, of: program)
-            world.number = result.count
-            result.append(world)
-          }
-        }
+      for choices in choices {
+        for direction in directions { append(size, choices, direction, to: &result) }
       }
     }
     return result
+  }
+
+  private func append(
+    _ size: ContentSizeCategory, _ choices: [ParameterChoice], _ direction: LayoutDirection,
+    to worlds: inout [ProofWorld]
+  ) {
+    for (device, orientations) in devices {
+      for orientation in orientations {
+        var world = ProofWorld(device, orientation, size, direction, choices, of: program)
+        world.number = worlds.count
+        worlds.append(world)
+      }
+    }
   }
 }
