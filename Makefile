@@ -84,6 +84,10 @@ drawing: ## Update the drawing of the package's targets in ARCHITECTURE.md
 rule-guide: build-strict ## Generate the guide to the rules from their files
 	@node Scripts/documentation/rules.mjs $(BUILD)/debug
 
+.PHONY: pattern-guide
+pattern-guide: build-strict ## Generate the reference of pattern files from the table of their language
+	@node Scripts/documentation/pattern-files.mjs $(BUILD)/debug
+
 .PHONY: check-gallery
 check-gallery: build ## Fail if the committed manifest or showcase differs from what the tool renders
 	@Scripts/gallery.sh check $(TOOL) $(BUILD)/gallery

@@ -73,6 +73,10 @@ let package = Package(
     // Decides what pattern files claim, without a gesture.
     .target(
       name: "PatternProofs", dependencies: ["PatternFiles", "ScrollCore"], swiftSettings: strict),
+    // The rules of a pattern file as Swift for an app.
+    .target(
+      name: "SwiftGeneration", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
+      swiftSettings: strict),
     .target(
       name: "ScenarioFiles", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
       exclude: ["Assets"],
@@ -108,7 +112,7 @@ let package = Package(
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
         "CoreModules", "PatternFiles", "PatternProofs", "ReviewReports", "RunComparison",
-        "StoryboardProduction", "SystemCalls", "TextFormats",
+        "StoryboardProduction", "SwiftGeneration", "SystemCalls", "TextFormats",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -242,6 +246,13 @@ let package = Package(
     .testTarget(
       name: "PatternFilesTests", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
       exclude: ["Catalogue/Files", "Mistakes/mistakes.txt", "Vectors/Files"], swiftSettings: strict),
+    // The driver is compiled with generated code when the tests run.
+    .testTarget(
+      name: "SwiftGenerationTests",
+      dependencies: [
+        "PatternFiles", "RandomScripts", "ScrollCore", "SwiftGeneration", "TestSupport",
+      ],
+      exclude: ["Driver", "Files", "Golden"], swiftSettings: strict),
     .testTarget(
       name: "ScenarioFilesTests",
       dependencies: ["ScenarioFiles", "ScrollCore", "TestSupport", "TextFormats"],
@@ -282,7 +293,7 @@ package.targets += [
     name: "FuzzReaders",
     dependencies: [
       "PatternFiles", "ReviewReports", "RunComparison", "ScenarioFiles", "ScrollCore",
-      "XMLValidation",
+      "SwiftGeneration", "XMLValidation",
     ],
     path: "Tests/FuzzReaders", swiftSettings: strict),
   .testTarget(
@@ -303,7 +314,7 @@ if let sanitizers = Context.environment["SCROLLWORK_FUZZING"] {
       linkerSettings: [.unsafeFlags(sanitize + ["-use-ld=lld"])]))
   let readers = [
     "FuzzReaders", "MotionReview", "PatternFiles", "ReviewReports", "RunComparison",
-    "ScenarioFiles", "ScrollCore", "XMLValidation",
+    "ScenarioFiles", "ScrollCore", "SwiftGeneration", "XMLValidation",
   ]
   for target in package.targets where readers.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(sanitize)]

@@ -86,6 +86,8 @@ public enum CommandLineTool {
     case .doctor: return try DoctorCommand.run(arguments, context)
     case .completions: return try CompletionsCommand.run(arguments, context)
     case .man: return try ManualCommand.run(arguments, context)
+    case .generate: return try GenerateCommand.run(arguments, context)
+    case .explain: return try ExplainCommand.run(arguments, context)
     case .help: return try HelpCommand.run(arguments, context)
     case .check: return try CheckCommand.run(arguments, context)
     case .prove: return try ProveCommand.run(arguments, context)

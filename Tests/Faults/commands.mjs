@@ -15,6 +15,9 @@ const scenario = (id, travel) => `{ "version": 1, "id": "${id}", "pattern": "col
   "variants": ["ch4", "ch8"], "devices": ["iphone-8"],
   "steps": [{ "type": "drag", "from": ["50%", "70%"], "by": [0, ${travel}], "duration": 60 }] }`;
 
+const bar = `{ "version": 1, "id": "bar", "title": "Bar", "scrollViews": { "list": { "content": 2000 } },
+  "values": { "height": "120 - min(60, list.scrolled)" } }`;
+
 /**
  * Every command that writes files, what it writes below `out`, and whether it uses another program.
  *
@@ -33,6 +36,7 @@ export const writers = [
   { name: 'check a baseline', words: ['check', 'a.scenario.jsonc', '--variant', 'all', '--baseline', 'out/b.json', '--update-baseline'] },
   { name: 'merge', words: ['merge', 'report.json', '--exit-zero', '--reporter', 'markdown=out/report.md'] },
   { name: 'fit', words: ['fit', 'fling.csv', '--device', 'iphone-8', '-o', 'out/fit.svg'] },
+  { name: 'generate', words: ['generate', 'swift', 'bar.pattern.jsonc', '-o', 'out/BarLayout.swift'] },
 ];
 
 /** The exit code of a command without a fault: a difference counts as a finding. @param {string[]} words */
@@ -48,6 +52,7 @@ export class Desk {
     chmodSync(this.folder, 0o777);
     this.write('a.scenario.jsonc', scenario('a', -60));
     this.write('b.scenario.jsonc', scenario('b', -90));
+    this.write('bar.pattern.jsonc', bar);
     this.write('fling.csv', readFileSync('Documentation/traces/published-fling.csv'));
     cpSync(prepared(), this.folder, { recursive: true });
   }

@@ -3,6 +3,7 @@
 
 import PatternFiles
 import ScrollCore
+import SwiftGeneration
 
 /// Invariants of pattern files: a file is refused with places, or each of its variants runs until its script ends or a
 /// formula has no result.
@@ -17,9 +18,26 @@ enum PatternPromises {
       let result = Result { () throws(InvalidPatternFile) in try file.compile(variant: variant) }
       guard let pattern = try accepted(result, bytes) else { continue }
       plays = true
+      try explain(file, variant, bytes)
       try play(pattern, bytes)
     }
     return plays
+  }
+
+  /// A variant that compiles can be explained and written as Swift, with no line that ends early.
+  private static func explain(
+    _ file: PatternFile, _ variant: Int, _ bytes: [UInt8]
+  ) throws(BrokenPromise) {
+    let result = Result { () throws(InvalidPatternFile) in try file.outline(variant: variant) }
+    guard case .success(let outline) = result else {
+      throw BrokenPromise("a variant that compiles has an outline")
+    }
+    try BrokenPromise.unless(!PatternExplanation(outline).text.isEmpty, "it can be explained")
+    var generator = SwiftGenerator(outline, bytes)
+    let text = generator.text(madeBy: "fuzzing")
+    try BrokenPromise.unless(
+      text.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 || $0 == "\n" },
+      "generated code has no control characters")
   }
 
   /// Files are in UTF-8, which is checked before they are read.

@@ -18,7 +18,9 @@ extension CommandCatalog {
     options: [
       OptionSpecification(
         .pattern, takes: .name(PatternCatalog.builtIn.entries.map { "\($0.id)" }),
-        default: "\(PatternCatalog.builtIn.entries[0].id)", "The pattern of the first scenario.")
+        default: "\(PatternCatalog.builtIn.entries[0].id)", "The pattern of the first scenario."),
+      OptionSpecification(
+        .patternFile, "Begin with an interface of one's own: a pattern file with comments."),
     ],
     examples: [
       ("init", "create a project in the current folder"),
@@ -26,6 +28,7 @@ extension CommandCatalog {
         "init storyboards --pattern bottom-sheet",
         "create a project for a bottom sheet in a new folder"
       ),
+      ("init --pattern-file", "create a project with a pattern file"),
     ])
 
   static let doctor = CommandSpecification(

@@ -17,8 +17,8 @@ enum CommandCatalog {
 
   /// The commands in the order of the help text.
   static let commands: [CommandSpecification] = [
-    render, export, check, prove, merge, record, approve, diff, fit, frames, validate, list, schema,
-    start,
+    render, export, check, prove, merge, record, approve, diff, fit, generate, explain, frames,
+    validate, list, schema, start,
     doctor, completions, manual, help,
   ]
 
@@ -43,6 +43,8 @@ enum CommandCatalog {
     case .approve: approve
     case .diff: diff
     case .fit: fit
+    case .generate: generate
+    case .explain: explain
     }
   }
 
@@ -173,7 +175,8 @@ enum CommandCatalog {
 
   private static let list = CommandSpecification(
     name: .list,
-    summary: "List devices, patterns, variants, parameters, scenarios or physics profiles.",
+    summary:
+      "List devices, patterns, variants, parameters, scenarios, physics profiles, rules or the language of pattern files.",
     discussion: [
       "scenarios takes a folder; if none is named, those of the project file are listed, else Scenarios."
     ],
@@ -194,7 +197,7 @@ enum CommandCatalog {
     name: .schema,
     summary: "Print a schema that the tool ships.",
     discussion: [
-      "scenario, story, project and device are JSON Schemas of input files, svg, page and junit RelaxNG schemas of output."
+      "scenario, story, project, device and pattern are JSON Schemas of input files, svg, page and junit RelaxNG schemas of output."
     ],
     operands: .init(
       placeholder: "NAME", count: 1...1, noun: "schema", words: SchemaName.allCases.map(\.rawValue)),

@@ -13,6 +13,8 @@ struct CommandSpecification {
     var noun = "operand"
     /// The choices of the first operand; empty for any text.
     var words: [String] = []
+    /// How the help text shows the first operand.
+    var first: Substring { placeholder.prefix { $0 != " " } }
   }
 
   /// The name.

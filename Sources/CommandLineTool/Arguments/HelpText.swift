@@ -63,7 +63,8 @@ struct HelpText {
     if !command.operands.words.isEmpty {
       text += "\n"
       text += wrap(
-        "\(placeholder) is one of \(command.operands.words.joined(separator: ", ")).", indent: 0)
+        "\(command.operands.first) is one of \(command.operands.words.joined(separator: ", ")).",
+        indent: 0)
     }
     for paragraph in command.discussion {
       text += "\n" + wrap(paragraph, indent: 0)

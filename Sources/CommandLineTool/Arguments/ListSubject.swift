@@ -3,5 +3,5 @@
 
 /// What can be listed.
 enum ListSubject: String, CaseIterable {
-  case devices, patterns, variants, parameters, scenarios, physics, rules
+  case devices, patterns, variants, parameters, scenarios, physics, rules, language
 }

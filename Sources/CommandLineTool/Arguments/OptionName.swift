@@ -12,11 +12,13 @@ enum OptionName: String, CaseIterable {
   case filmRate = "film-fps"
   case format, schema, edited, json, pattern
   case over
+  case patternFile = "pattern-file"
   case rule, reporter, baseline, shard
   case allowFiles = "allow-files"
   case failOn = "fail-on"
   case updateBaseline = "update-baseline"
   case exitZero = "exit-zero"
+  case withAdapters = "with-adapters"
   case update, scenario, viewport, limit
   case quiet, verbose, color, help, version
 

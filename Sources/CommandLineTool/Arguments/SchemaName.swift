@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import PatternFiles
 import ScenarioFiles
 import XMLValidation
 
@@ -14,6 +15,8 @@ enum SchemaName: String, CaseIterable {
   case story
   /// The JSON Schema of project files.
   case project
+  /// The JSON Schema of pattern files.
+  case pattern
   /// The RelaxNG schema of the SVG files that the tool writes.
   case svg
   /// The RelaxNG schema of the pages that the tool writes.
@@ -28,6 +31,7 @@ enum SchemaName: String, CaseIterable {
     case .device: deviceSchema
     case .story: storySchema
     case .project: projectSchema
+    case .pattern: PatternSchema.text
     case .svg: StoryboardSchemas.svgText
     case .page: StoryboardSchemas.pageTextInOneFile
     case .junit: TestResultSchema.text

@@ -12,10 +12,16 @@ enum InitCommand {
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(OperationError) -> ExitCode {
     let folder = arguments.operands.first ?? context.environment.folder
+    if arguments.has(.patternFile) {
+      try arguments.refuse([.pattern], because: "--pattern-file has a pattern of its own")
+    }
     let pattern = try context.pattern(
       arguments.text(.pattern) ?? "\(context.environment.patterns.entries[0].id)")
+    let starters =
+      arguments.has(.patternFile)
+      ? StarterFiles.allWithPatternFile : StarterFiles.all(for: pattern)
     let ignored = folder == "." ? StarterFiles.ignored : folder + "/" + StarterFiles.ignored
-    var files = StarterFiles.all(for: pattern).map { name, text in
+    var files = starters.map { name, text in
       (path: folder == "." ? name : folder + "/" + name, bytes: Array(text.utf8))
     }
     // A repository has its own list of what it ignores already.

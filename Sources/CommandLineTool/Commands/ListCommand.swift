@@ -36,6 +36,7 @@ enum ListCommand {
     case .parameters: listing = .parameters(of: try patterns())
     case .physics: listing = .physics(PhysicsEvidence.catalog)
     case .rules: listing = .rules(ReviewRule.allCases)
+    case .language: listing = .language()
     case .scenarios: listing = try scenarios(arguments, context)
     }
     try context.output.write(

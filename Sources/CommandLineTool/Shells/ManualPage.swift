@@ -45,7 +45,7 @@ enum ManualPage {
     page.paragraph(command.summary)
     if !operands.words.isEmpty {
       page.paragraph(
-        "\(operands.placeholder) is one of \(operands.words.joined(separator: ", ")).")
+        "\(operands.first) is one of \(operands.words.joined(separator: ", ")).")
     }
     for paragraph in command.discussion { page.paragraph(paragraph) }
     for option in command.options { write(option, to: &page) }

@@ -6,13 +6,6 @@ import TextFormats
 
 /// A pattern file as it was read, before one of its variants is compiled.
 package struct PatternFile: Sendable {
-  /// The keys of a file.
-  static let keys = [
-    "version", "id", "title", "summary", "parameters", "reading", "scrollViews", "sheets",
-    "nesting", "state", "on", "values", "elements", "claims",
-    "variants",
-  ]
-
   /// The name by which scenarios call it.
   package let id: String
   /// What a person calls it.
@@ -70,13 +63,22 @@ package struct PatternFile: Sendable {
     layers: LayerTable
   ) throws(InvalidPatternFile) -> CompiledPattern {
     let log = PatternFileLog()
-    let tree = changedTree(variants[variant], log)
-    try log.throwErrors()
-    let builder = ProgramBuilder(
-      tree, log, listLengths: listLengths, ownElements: ownElements, layers: layers)
+    let builder = try builder(
+      variant: variant, log, listLengths: listLengths, ownElements: ownElements, layers: layers)
     let result = builder.build()
     try log.throwErrors()
     return result
+  }
+
+  /// What compiles a variant.
+  func builder(
+    variant: Int, _ log: PatternFileLog, listLengths: [String: Int] = [:],
+    ownElements: [OwnElement] = [], layers: LayerTable = LayerTable()
+  ) throws(InvalidPatternFile) -> ProgramBuilder {
+    let tree = changedTree(variants[variant], log)
+    try log.throwErrors()
+    return ProgramBuilder(
+      tree, log, listLengths: listLengths, ownElements: ownElements, layers: layers)
   }
 
   /// The file as a variant has it.
@@ -109,7 +111,7 @@ package struct PatternFile: Sendable {
     var variants: [FileVariant] = []
 
     init(_ tree: FileTree, _ log: PatternFileLog) {
-      guard log.checkKeys(tree, "the file", PatternFile.keys) else { return }
+      guard log.checkKeys(tree, .file) else { return }
       if tree["version"]?.content != .number(1) {
         log.report(at: tree["version"]?.offset ?? tree.offset, "'version' must be 1")
       }
@@ -161,8 +163,7 @@ package struct PatternFile: Sendable {
         return [main]
       }
       let result = members.map { member in
-        log.checkKeys(
-          member.value, "a variant", ["title", "summary", "fixed", "use", "set"])
+        log.checkKeys(member.value, .variant)
         return FileVariant(
           id: member.key, title: member.value["title"]?.text ?? member.key,
           summary: member.value["summary"]?.text ?? "",

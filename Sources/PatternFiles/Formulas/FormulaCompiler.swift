@@ -82,9 +82,16 @@ struct FormulaCompiler {
       (scope, self.number) = outer
       path.removeLast()
     }
-    let result = try operand(formula)
-    results[number] = result
-    return result
+    do {
+      let result = try operand(formula)
+      results[number] = result
+      return result
+    } catch {
+      // The mistake of a value is in its own text, whichever formula uses it.
+      var error = error
+      if error.formula == nil { error.formula = number }
+      throw error
+    }
   }
 
   private mutating func operand(_ formula: Formula) throws(FormulaError) -> Operand {

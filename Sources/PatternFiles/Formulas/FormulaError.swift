@@ -7,4 +7,11 @@ package struct FormulaError: Error, Equatable {
   package var offset: Int
   /// What was found, and what would be accepted.
   package var message: String
+  /// The formula that is wrong, by its number in the file; nil for the one that is being compiled.
+  var formula: Int?
+
+  init(offset: Int, message: String) {
+    self.offset = offset
+    self.message = message
+  }
 }

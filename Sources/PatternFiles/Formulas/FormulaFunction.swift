@@ -6,13 +6,15 @@ import ScrollCore
 /// A function of formulas.
 ///
 /// Reader, schema and guide share this table.
-enum FormulaFunction: String, CaseIterable {
+package enum FormulaFunction: String, CaseIterable {
+  /// Functions of numbers; `summary` says what each gives.
   case min, max, clamp, abs, sign, floor, ceil, round, sqrt, exp, log, mix, map, smooth, pixel,
-    rubber,
-    project, count, text
+    rubber, project
+  /// Functions of a list and of a text style.
+  case count, text
 
   /// How it is written, with the names of its arguments.
-  var signature: String {
+  package var signature: String {
     switch self {
     case .min: "min(a, b, …)"
     case .max: "max(a, b, …)"
@@ -37,7 +39,7 @@ enum FormulaFunction: String, CaseIterable {
   }
 
   /// What it gives, in one sentence.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .min: "The smallest of two or more numbers."
     case .max: "The largest of two or more numbers."

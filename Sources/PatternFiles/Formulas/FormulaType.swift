@@ -4,7 +4,8 @@
 import TextFormats
 
 /// What a formula gives.
-enum FormulaType: Equatable {
+package enum FormulaType: Equatable {
+  /// A number.
   case number
   /// True or false.
   case truth
@@ -12,7 +13,7 @@ enum FormulaType: Equatable {
   case word([String])
 
   /// The type as a message names it.
-  var text: String {
+  package var text: String {
     switch self {
     case .number: "a number"
     case .truth: "true or false"

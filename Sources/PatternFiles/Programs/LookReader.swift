@@ -10,11 +10,6 @@ struct LookReader {
 
   init(_ log: PatternFileLog) { self.log = log }
 
-  private static let keys = [
-    "fill", "gradient", "stroke", "corner", "shadow", "padding", "picture", "symbol", "size",
-    "text", "style", "bold", "grows", "color", "align", "place", "lines", "row", "column", "gap",
-  ]
-  private static let partKeys = keys + ["width", "height"]
   /// Parts of parts of parts are enough for every row.
   private static let deepest = 6
 
@@ -22,8 +17,7 @@ struct LookReader {
   func look(_ value: FileTree) -> ElementLook { look(value, depth: 0, growsText: true) }
 
   private func look(_ value: FileTree, depth: Int, growsText: Bool) -> ElementLook {
-    log.checkKeys(
-      value, depth == 0 ? "a look" : "a part of a look", depth == 0 ? Self.keys : Self.partKeys)
+    log.checkKeys(value, depth == 0 ? .look : .lookPart)
     var look = ElementLook()
     readBox(value, &look)
     look.pictures = words(value["picture"], "picture", LookPicture.allCases)
@@ -154,7 +148,7 @@ struct LookReader {
   }
 
   private func gradient(_ value: FileTree) -> ElementLook.Gradient? {
-    guard log.checkKeys(value, "'gradient'", ["from", "to", "toward"]) else { return nil }
+    guard log.checkKeys(value, .gradient) else { return nil }
     guard let from = value["from"].flatMap(color), let to = value["to"].flatMap(color) else {
       if value["from"] == nil || value["to"] == nil {
         log.report(at: value.offset, "'gradient' needs 'from' and 'to', two colours")

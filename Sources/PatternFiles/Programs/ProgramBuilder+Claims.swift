@@ -6,15 +6,13 @@ import TextFormats
 
 /// Claims: what must hold in every frame.
 extension ProgramBuilder {
-  private static let keys = ["id", "always", "when", "say"]
-
   func compileClaims() {
     guard let value = tree["claims"] else { return }
     guard let elements = value.elements else {
       log.refuse(value, "'claims'", "a list of claims")
       return
     }
-    for element in elements where log.checkKeys(element, "a claim", Self.keys) {
+    for element in elements where log.checkKeys(element, .claim) {
       guard let id = element["id"]?.text, !id.isEmpty else {
         log.report(at: element.offset, "'id' is missing: the name of the claim")
         continue

@@ -7,20 +7,10 @@ import TextFormats
 /// Names: those of the language, and those that the file declares.
 extension ProgramBuilder {
   func declareFacts() {
-    let numbers: [(String, PatternProgram.Fact.Kind)] = [
-      ("screen.width", .width), ("screen.height", .height), ("screen.scale", .scale),
-      ("screen.statusBar", .statusBar), ("screen.navigationBar", .navigationBar),
-      ("screen.tabBar", .tabBar), ("screen.slop", .slop), ("safe.top", .safeTop),
-      ("safe.left", .safeLeft), ("safe.bottom", .safeBottom), ("safe.right", .safeRight),
-    ]
-    for (name, kind) in numbers {
-      facts[name] = (PatternProgram.Fact(kind, into: program.register()), .number)
-    }
-    let truths: [(String, PatternProgram.Fact.Kind)] = [
-      ("isLandscape", .isLandscape), ("isPad", .isPad), ("isRightToLeft", .isRightToLeft),
-    ]
-    for (name, kind) in truths {
-      facts[name] = (PatternProgram.Fact(kind, into: program.register()), .truth)
+    for fact in LanguageFact.all {
+      facts[fact.name] = (
+        PatternProgram.Fact(fact.kind, into: program.register()), fact.isTruth ? .truth : .number
+      )
     }
     for style in TextStyle.allCases {
       growth["\(style)"] = PatternProgram.Fact(
@@ -154,7 +144,7 @@ extension ProgramBuilder {
       let description = member.value
       var first = description
       if description.members != nil {
-        log.checkKeys(description, "a state", ["start", "unit", "each"])
+        log.checkKeys(description, .state)
         guard let start = description["start"] else {
           log.report(at: description.offset, "'start' is missing: the first value")
           continue
@@ -227,7 +217,7 @@ extension ProgramBuilder {
       var value = member.value
       var condition: FileTree?
       if value.members != nil {
-        log.checkKeys(value, "a value", ["is", "as", "when", "each"])
+        log.checkKeys(value, .value)
         condition = value["when"]
         guard let formula = value["is"] else {
           log.report(at: value.offset, "'is' is missing: the formula of the value")
@@ -243,6 +233,7 @@ extension ProgramBuilder {
       let name = recordedName(of: member)
       declare(member.key, .value(used(number, when: condition)), at: member.offset)
       values.append(PatternProgram.Value(name: name, formula: number, condition: nil))
+      valueMembers.append(member)
       conditions.append(condition.flatMap { formula($0, "'when'") })
     }
   }
@@ -258,6 +249,7 @@ extension ProgramBuilder {
         append(trees[number].replacingIndex(by: place), sources[number])
       }
       values.append(PatternProgram.Value(name: name, formula: own(number), condition: nil))
+      valueMembers.append(member)
       conditions.append(condition.map(own))
     }
   }

@@ -189,7 +189,7 @@ extension ProgramBuilder {
   }
 
   /// The readings of a section, in the order in which the core counts them.
-  private static let sectionParts = [
+  static let sectionParts = [
     "top", "itemsTop", "itemsBottom", "bottom", "firstTop", "lastBottom", "rows",
   ]
 

@@ -94,7 +94,7 @@ extension ProgramBuilder {
   }
 
   private func failure(_ value: FileTree) -> (condition: Int, sentence: Int)? {
-    guard log.checkKeys(value, "'fails'", ["when", "say"]) else { return nil }
+    guard log.checkKeys(value, .failure) else { return nil }
     guard let condition = value["when"], let say = value["say"], say.text != nil else {
       log.report(at: value.offset, "'fails' needs 'when', a condition, and 'say', a sentence")
       return nil

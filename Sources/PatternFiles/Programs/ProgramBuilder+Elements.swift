@@ -6,10 +6,6 @@ import TextFormats
 
 /// Elements: their names, and what they lie in.
 extension ProgramBuilder {
-  private static let keys = [
-    "id", "in", "frame", "repeat", "sticky", "look", "role", "visible", "alpha", "scale", "hit",
-    "clip", "children",
-  ]
   /// How deep elements may lie in each other.
   private static let depthLimit = 16
 
@@ -19,7 +15,7 @@ extension ProgramBuilder {
       log.refuse(value, "'elements'", "a list of elements")
       return
     }
-    for element in elements where log.checkKeys(element, "an element", Self.keys) {
+    for element in elements where log.checkKeys(element, .element) {
       guard let family = family(element["in"]) else {
         declare(element, in: space(named: element["in"]), depth: 0)
         continue
@@ -65,7 +61,7 @@ extension ProgramBuilder {
       return log.refuse(children, "'children'", "a list of elements")
     }
     let inner = self.space(inside: draft, number)
-    for child in elements where log.checkKeys(child, "an element", Self.keys) {
+    for child in elements where log.checkKeys(child, .element) {
       declare(child, in: inner, depth: depth + 1)
     }
     if draft.items != nil { drafts[number].childCount = drafts.count - number - 1 }

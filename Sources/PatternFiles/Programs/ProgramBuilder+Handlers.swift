@@ -24,7 +24,7 @@ extension ProgramBuilder {
   }
 
   private func compileHandler(_ value: FileTree) {
-    guard log.checkKeys(value, "a handler", ["id", "event", "of", "when", "do"]) else { return }
+    guard log.checkKeys(value, .handler) else { return }
     let words = PatternProgram.Event.allCases.map { "\($0)" }
     guard let event = value["event"] else {
       log.report(at: value.offset, "'event', 'toggle' or 'after' is missing")
@@ -55,7 +55,7 @@ extension ProgramBuilder {
   }
 
   private func compileToggle(_ value: FileTree) {
-    log.checkKeys(value, "a toggle", ["id", "toggle", "on", "off", "do"])
+    log.checkKeys(value, .toggle)
     guard let name = value["toggle"], let text = name.text,
       case .state(let state)? = plainNames[text]?.name
     else {
@@ -73,7 +73,7 @@ extension ProgramBuilder {
   }
 
   private func compileTimer(_ value: FileTree) {
-    log.checkKeys(value, "a timer", ["id", "after", "since", "do"])
+    log.checkKeys(value, .timer)
     if case .number(let seconds)? = value["after"]?.content, seconds > 600 {
       log.report(
         at: value["after"]?.offset ?? 0,

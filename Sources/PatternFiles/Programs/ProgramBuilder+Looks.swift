@@ -8,10 +8,14 @@ import TextFormats
 extension ProgramBuilder {
   /// What an element is for rules, and its own look, if it has one; no kind for what is only measured.
   func drawing(of draft: ElementDraft) -> (kind: ElementID.Kind?, look: ElementLook?) {
-    let role = word(draft.value["role"], "role", Self.roles.map(\.word)).map { Self.roles[$0].kind }
+    let role = word(draft.value["role"], "role", ElementWords.roles.map(\.word)).map {
+      ElementWords.roles[$0].kind
+    }
     guard let value = draft.value["look"] else { return (role, nil) }
     if value.members != nil { return (role ?? .own, LookReader(log).look(value)) }
-    let kind = word(value, "look", Self.looks.map(\.word)).map { Self.looks[$0].kind }
+    let kind = word(value, "look", ElementWords.looks.map(\.word)).map {
+      ElementWords.looks[$0].kind
+    }
     return (role ?? kind, nil)
   }
 
@@ -48,29 +52,4 @@ extension ProgramBuilder {
       )
     }
   }
-
-  /// The words for what the catalogue draws.
-  private static let looks: [(word: String, kind: ElementID.Kind)] = [
-    ("statusBar", .statusBar), ("whiteStatusBar", .pictureStatusBar), ("header", .header),
-    ("photo", .cell), ("contact", .contact),
-    ("sectionHeader", .sectionHeader), ("message", .message), ("song", .song),
-    ("article", .headline), ("place", .place), ("post", .post), ("map", .map),
-    ("sheet", .sheet), ("profile", .profile), ("tabBar", .tabBar), ("tab", .tab),
-    ("barBackground", .barBackground), ("navigationBar", .navigationBar), ("title", .title),
-    ("searchBar", .searchBar), ("picture", .picture), ("toolbar", .toolbar),
-    ("caption", .caption), ("page", .page), ("pageControl", .pageControl),
-    ("sectionFooter", .sectionFooter), ("dimming", .dimming), ("indicator", .indicator),
-    ("refresh", .refresh), ("story", .story), ("scenery", .scenery), ("shade", .shade),
-    ("pictureBar", .pictureBar), ("journalBar", .journalBar),
-  ]
-
-  /// What rules know of elements with looks of their own.
-  private static let roles: [(word: String, kind: ElementID.Kind)] = [
-    ("header", .header), ("cell", .cell), ("sectionHeader", .sectionHeader),
-    ("sectionFooter", .sectionFooter), ("map", .map), ("sheet", .sheet), ("row", .place),
-    ("tabBar", .tabBar), ("tab", .tab), ("indicator", .indicator),
-    ("navigationBar", .navigationBar), ("title", .title), ("searchBar", .searchBar),
-    ("picture", .picture), ("toolbar", .toolbar), ("caption", .caption), ("page", .page),
-    ("statusBar", .statusBar),
-  ]
 }

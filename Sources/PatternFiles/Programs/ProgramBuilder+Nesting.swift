@@ -6,15 +6,13 @@ import TextFormats
 
 /// Who takes a finger's way first: a sheet or its list, an outer view or an inner one.
 extension ProgramBuilder {
-  private static let keys = ["outer", "inner", "onward", "back", "rest", "axis"]
-
   /// Reads the entries of `nesting`, after the views and sheets.
   func compileNesting() {
     guard let value = tree["nesting"] else { return }
     guard let elements = value.elements else {
       return log.refuse(value, "'nesting'", "a list")
     }
-    for entry in elements where log.checkKeys(entry, "an entry of 'nesting'", Self.keys) {
+    for entry in elements where log.checkKeys(entry, .nest) {
       compileNesting(entry)
     }
   }

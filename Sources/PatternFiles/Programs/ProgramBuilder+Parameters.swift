@@ -6,17 +6,13 @@ import TextFormats
 
 /// Parameters: what a scenario may set.
 extension ProgramBuilder {
-  private static let keys = [
-    "default", "min", "max", "unit", "whole", "growsWith", "summary", "options",
-  ]
-
   /// How large a parameter may be whose file gives no limit, as initial offsets may be.
   private static let largest = 1e9
 
   func declareParameters() {
     for member in members(of: "parameters") {
       let isObject = member.value.members != nil
-      if isObject { log.checkKeys(member.value, "a parameter", Self.keys) }
+      if isObject { log.checkKeys(member.value, .parameter) }
       guard let start = isObject ? member.value["default"] : member.value else {
         log.report(at: member.value.offset, "'default' is missing")
         continue

@@ -10,9 +10,7 @@ extension ProgramBuilder {
   func place(_ draft: inout ElementDraft) {
     let value = draft.value["frame"]
     if let value, value.text != "fill" {
-      log.checkKeys(
-        value, "'frame'",
-        ["left", "width", "right", "centerX", "top", "height", "bottom", "centerY"])
+      log.checkKeys(value, .frame)
     }
     let object = value?.text == "fill" ? nil : value
     let space = draft.space

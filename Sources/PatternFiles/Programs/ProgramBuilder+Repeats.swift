@@ -6,14 +6,8 @@ import TextFormats
 
 /// Elements that are repeated: rows, grids and sections.
 extension ProgramBuilder {
-  private static let keys = [
-    "axis", "count", "height", "width", "gap", "columns", "insets", "top", "left", "align",
-    "sections",
-  ]
-  private static let sectionKeys = ["count", "rows", "insets", "header", "footer"]
-
   func declareItems(_ value: FileTree, _ draft: inout ElementDraft) {
-    log.checkKeys(value, "'repeat'", Self.keys)
+    log.checkKeys(value, .items)
     let view = draft.space.view
     var isHorizontal = view.map { self.isHorizontal($0) } ?? false
     if let axis = word(value["axis"], "axis", ["vertical", "horizontal"]) {
@@ -47,8 +41,8 @@ extension ProgramBuilder {
   private func declareSections(
     _ value: FileTree, of draft: ElementDraft
   ) -> ItemsDraft.Sections {
-    log.checkKeys(value, "'sections'", Self.sectionKeys)
-    if let insets = value["insets"] { log.checkKeys(insets, "'insets'", ["leading", "trailing"]) }
+    log.checkKeys(value, .sections)
+    if let insets = value["insets"] { log.checkKeys(insets, .ends) }
     var sections = ItemsDraft.Sections(
       count: number(value["count"], "'count'"), rows: number(value["rows"], "'rows'"),
       leadingInset: number(value["insets"]?["leading"], "'leading'"),
@@ -91,11 +85,9 @@ extension ProgramBuilder {
     guard let items = draft.items, let sections = draft.value["repeat"]?["sections"] else {
       return
     }
-    let keys = ["height", "look", "role", "visible", "alpha", "scale", "insets"]
     for (key, part) in [("footer", ElementDraft.Part.footer), ("header", .header)] {
       guard let value = sections[key],
-        log.checkKeys(
-          value, "a \(key)", key == "header" ? keys + ["place", "sticky", "fails"] : keys)
+        log.checkKeys(value, part == .header ? .header : .footer)
       else { continue }
       var draft = ElementDraft(
         value: value, id: draft.id + key.prefix(1).uppercased() + key.dropFirst(), part: part,

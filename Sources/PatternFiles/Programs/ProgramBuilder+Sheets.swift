@@ -6,15 +6,12 @@ import TextFormats
 
 /// Sheets: what a finger drags without being a scroll view.
 extension ProgramBuilder {
-  private static let keys = [
-    "edge", "detents", "start", "handle", "beyond", "settle",
-  ]
   /// How many sheets a pattern can have.
-  private static let limit = 4
+  static let sheetLimit = 4
 
   func declareSheets() {
     for member in members(of: "sheets") {
-      guard log.checkKeys(member.value, "a sheet", Self.keys) else { continue }
+      guard log.checkKeys(member.value, .sheet) else { continue }
       let detents = member.value["detents"]?.members ?? []
       if detents.isEmpty {
         log.report(
@@ -34,10 +31,10 @@ extension ProgramBuilder {
         readings[Use(reading: reading, view: sheetDrafts.count - 1)] = program.register()
       }
     }
-    if sheetDrafts.count > Self.limit {
+    if sheetDrafts.count > Self.sheetLimit {
       log.report(
         at: tree["sheets"]?.offset ?? tree.offset,
-        "\(sheetDrafts.count) sheets; a pattern has at most \(Self.limit)")
+        "\(sheetDrafts.count) sheets; a pattern has at most \(Self.sheetLimit)")
     }
   }
 
@@ -157,9 +154,7 @@ extension ProgramBuilder {
     let settle = value["settle"]
     let isTable = settle?.members != nil
     if isTable, let settle {
-      log.checkKeys(
-        settle, "'settle'",
-        ["rule", "rate", "distance", "speed", "spring", "velocity", "overshoot"])
+      log.checkKeys(settle, .settle)
     }
     let presets = ["floatingPanel", "sheetPresentation"]
     let preset = isTable ? nil : word(settle, "way to settle", presets)
@@ -201,7 +196,7 @@ extension ProgramBuilder {
   }
 
   private func spring(_ value: FileTree?) -> PatternProgram.Sheet.Spring {
-    if let value { log.checkKeys(value, "'spring'", ["response", "damping"]) }
+    if let value { log.checkKeys(value, .spring) }
     return .spring(
       response: compile(value?["response"], "'response'", default: .number(0.4)),
       damping: compile(value?["damping"], "'damping'", default: .number(1)))

@@ -24,7 +24,7 @@ extension ProgramBuilder {
   }
 
   private func compileChoice(_ value: FileTree) {
-    log.checkKeys(value, "a statement", ["if", "do", "else"])
+    log.checkKeys(value, .choice)
     guard let condition = value["if"] else {
       log.report(at: value.offset, "'if' is missing")
       return

@@ -6,14 +6,9 @@ import TextFormats
 
 /// Scroll views, first values, and the order in which they come into being.
 extension ProgramBuilder {
-  private static let viewKeys = [
-    "axis", "frame", "content", "insets", "safeArea", "adjustment", "bounces", "alwaysBounces",
-    "paging", "snap", "start", "in", "count",
-  ]
-
   func compileViews() {
     for (index, member) in viewMembers.enumerated() {
-      log.checkKeys(member.value, "a scroll view", Self.viewKeys)
+      log.checkKeys(member.value, .scrollView)
       var needs = Needs(offset: member.offset)
       let family = families.first { $0.views.contains(index) }
       place = family.map { ("index", index - $0.views.lowerBound) }
@@ -57,7 +52,7 @@ extension ProgramBuilder {
       log.refuse(value, "'snap'", "a list of two or more places, or { every, from }")
       return .anywhere
     }
-    log.checkKeys(value, "'snap'", ["every", "from"])
+    log.checkKeys(value, .places)
     return .every(
       compile(value["every"], "'every'", default: .number(0)),
       from: compile(value["from"], "'from'", default: .number(0)))
@@ -79,7 +74,7 @@ extension ProgramBuilder {
   /// The length of the content: a formula, or that of a repeated element.
   private func content(_ value: FileTree?, of view: Int, _ needs: inout Needs) -> Int {
     guard let value, value.members != nil else { return geometry(value, &needs, "'content'") }
-    log.checkKeys(value, "'content'", ["rows"])
+    log.checkKeys(value, .content)
     let repeated = drafts.filter { $0.items != nil && $0.part == .element }.map(\.id)
     guard let rows = value["rows"], let index = word(rows, "repeated element", repeated) else {
       return 0
@@ -103,7 +98,7 @@ extension ProgramBuilder {
   private func ends(
     _ value: FileTree?, _ name: String, _ needs: inout Needs
   ) -> (leading: Int, trailing: Int) {
-    if let value { log.checkKeys(value, name, ["leading", "trailing"]) }
+    if let value { log.checkKeys(value, name, LanguageObject.object(.ends).names) }
     return (
       geometry(value?["leading"], &needs, "'leading'"),
       geometry(value?["trailing"], &needs, "'trailing'")

@@ -40,6 +40,8 @@ final class ProgramBuilder {
   /// Compiled formulas, and the numbers of their sources.
   var formulas: [PatternProgram.Formula] = []
   var formulaSources: [Int] = []
+  /// The item or the section for which each compiled formula counts.
+  var formulaScopes: [ItemScope] = []
   var loads: [PatternProgram.Load] = []
 
   /// Plain names, and where they were declared.
@@ -108,6 +110,8 @@ final class ProgramBuilder {
   var values: [PatternProgram.Value] = []
   var claims: [PatternProgram.Claim] = []
   var claimSources: [ClaimSource] = []
+  /// The description of each value in the file.
+  var valueMembers: [FileTree.Member] = []
   /// The number of each value's condition.
   var conditions: [Int?] = []
   /// What first values, items and geometry need before them.
@@ -234,9 +238,13 @@ final class ProgramBuilder {
           operations: operations, loads: first..<loads.count, result: result.register,
           isConstant: uses.isEmpty && usedStates.isEmpty && usedItems.isEmpty && !usesOccasion))
       formulaSources.append(number)
+      formulaScopes.append(itemScope)
       return formulas.count - 1
     } catch {
-      log.report(at: sources[number].place(of: error.offset), error.message)
+      // What a name leads to may have no text of its own.
+      let inner = error.formula.map { sources[$0] }
+      let source = inner.flatMap { $0.text == "null" ? nil : $0 } ?? sources[number]
+      log.report(at: source.place(of: error.offset), error.message)
       return nil
     }
   }

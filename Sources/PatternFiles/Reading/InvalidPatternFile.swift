@@ -8,4 +8,7 @@ package struct InvalidPatternFile: Error, Equatable, Sendable {
 
   /// The mistakes, at least one.
   package var errors: [PatternFileError]
+
+  /// Collects mistakes.
+  package init(errors: [PatternFileError]) { self.errors = errors }
 }

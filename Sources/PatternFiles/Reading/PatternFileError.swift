@@ -9,4 +9,11 @@ package struct PatternFileError: Error, Equatable, Sendable {
   package var message: String
   /// Another place in the file, which the message ends with; nil for none.
   package var reference: Int?
+
+  /// Describes a mistake.
+  package init(offset: Int, message: String, reference: Int? = nil) {
+    self.offset = offset
+    self.message = message
+    self.reference = reference
+  }
 }

@@ -15,8 +15,10 @@ final class PatternFileLog {
   /// Messages name what the file names; here all of them become one line that can be seen.
   func report(at offset: Int, _ message: String) {
     guard errors.count < InvalidPatternFile.errorLimit else { return }
-    errors.append(
-      PatternFileError(offset: offset, message: shown(message, atMost: Self.messageLimit)))
+    let error = PatternFileError(
+      offset: offset, message: shown(message, atMost: Self.messageLimit))
+    // A value is compiled for each formula that uses it: its mistake counts once.
+    if !errors.contains(error) { errors.append(error) }
   }
 
   /// Reports a value that is not what a key takes.

@@ -8,8 +8,7 @@ import ScrollCore
 struct PatternFileReader {
   /// Reads a file as a pattern; reports what is wrong with it.
   func read(_ source: SourceFile) -> PatternEntry? {
-    guard source.isReadable() else { return nil }
-    do throws(InvalidPatternFile) {
+    read(source) { () throws(InvalidPatternFile) in
       let (path, bytes) = (source.path.shortestPath, source.bytes)
       return try PatternFile(bytes).entry(
         of: path,
@@ -17,6 +16,16 @@ struct PatternFileReader {
           let place = SourceFile(path: path, bytes: bytes, log: ErrorLog()).place(of: offset)
           return "\(path):\(place)"
         })
+    }
+  }
+
+  /// Makes something of a file; reports what is wrong with it.
+  func read<Result>(
+    _ source: SourceFile, _ make: () throws(InvalidPatternFile) -> Result
+  ) -> Result? {
+    guard source.isReadable() else { return nil }
+    do throws(InvalidPatternFile) {
+      return try make()
     } catch {
       for mistake in error.errors {
         let reference = mistake.reference.map { " " + source.place(of: $0) } ?? ""

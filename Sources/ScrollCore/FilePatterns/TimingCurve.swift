@@ -4,7 +4,7 @@
 /// How an animation of fixed length advances: the share of its way by the share of its time.
 public struct TimingCurve: Equatable, Sendable, BitwiseCopyable {
   /// The control points of a cubic Bézier curve from (0, 0) to (1, 1).
-  private var x1, y1, x2, y2: Double
+  public let x1, y1, x2, y2: Double
 
   /// Makes the curve of `CAMediaTimingFunction(controlPoints:)`.
   ///

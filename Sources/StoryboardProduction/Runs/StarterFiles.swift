@@ -18,9 +18,9 @@ package enum StarterFiles {
   /// The file that keeps what is rendered out of a repository.
   package static let ignored = ".gitignore"
 
-  private static let ignoring = "# What scrollwork renders.\n/Output/\n"
+  static let ignoring = "# What scrollwork renders.\n/Output/\n"
 
-  private static let project = """
+  static let project = """
     {
       // What scrollwork works on in this folder. JSON with comments, trailing commas and all.
       "$schema": "./project.schema.json",
@@ -46,6 +46,11 @@ package enum StarterFiles {
 
   /// A gesture that says something about every pattern: slowly there, back with a fling, and rest.
   package static func scenario(of pattern: PatternEntry) -> String {
+    scenario(of: "\(pattern.id)", variant: "\(pattern.variants[0].id)")
+  }
+
+  /// The same for a pattern and one of its variants by their names.
+  static func scenario(of pattern: String, variant: String) -> String {
     """
     {
       "$schema": "../scenario.schema.json",
@@ -57,9 +62,9 @@ package enum StarterFiles {
       "summary": "A slow drag up, a fling back down, and rest.",
 
       // What is scrolled: scrollwork list patterns, list variants, list parameters.
-      "pattern": "\(pattern.id)",
+      "pattern": "\(pattern)",
 
-      // All variants, unless some are named: "variants": ["\(pattern.variants[0].id)"],
+      // All variants, unless some are named: "variants": ["\(variant)"],
       // The project's devices, unless some are named: "devices": ["iphone-11", "iphone-8@landscape"],
 
       // Steps follow each other. Lengths in points, times in milliseconds, velocities in points per second;

@@ -101,7 +101,7 @@ import Testing
     #expect(message("a", "b", command: .frames).contains("unexpected operand 'b'"))
     #expect(
       message("devics", command: .list)
-        == "unknown list 'devics' (did you mean 'devices'?); known: devices, patterns, variants, parameters, scenarios, physics, rules"
+        == "unknown list 'devics' (did you mean 'devices'?); known: devices, patterns, variants, parameters, scenarios, physics, rules, language"
     )
     #expect(message(command: .list).contains("WHAT is missing: one of devices"))
   }

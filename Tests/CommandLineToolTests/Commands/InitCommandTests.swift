@@ -38,6 +38,24 @@ import Testing
     #expect(!files.contains { $0.hasSuffix("/iphone-11.svg") })
   }
 
+  @Test
+  func `with an interface of its own, the broken variant has findings and the other has none`()
+    throws
+  {
+    let folder = scratch.path("project")
+    let made = ToolRun("init", folder, "--pattern-file")
+    #expect(made.exitCode == .clean, "\(made.errors)")
+    #expect(made.outputLines.count == 7)
+    let checked = run("check", "--variant", "follows", in: folder)
+    #expect(checked.exitCode == .clean, "\(checked.output)\(checked.errors)")
+    let broken = run("check", "--variant", "drifts", in: folder)
+    #expect(broken.exitCode == .findings)
+    #expect(broken.output.contains("[BOUNCE-COUPLING]"))
+    #expect(
+      run("init", "other", "--pattern-file", "--pattern", "parallax", in: folder).exitCode
+        == .failure)
+  }
+
   @Test func `running it again changes nothing`() throws {
     let folder = scratch.path("project")
     let first = ToolRun("init", folder)

@@ -11,7 +11,7 @@ import Testing
     #expect(run.exitCode == .clean)
     #expect(run.errors == "")
     switch name {
-    case .scenario, .device, .story, .project:
+    case .scenario, .device, .story, .project, .pattern:
       #expect(run.output.hasPrefix("{"))
       #expect(run.output.contains("\"$schema\": \"https://json-schema.org/draft/2020-12/schema\""))
     case .svg, .page, .junit:

@@ -156,7 +156,7 @@ import Testing
       _ = try bench.run(text)
       Issue.record("\(text) was accepted")
     } catch let error as FormulaError {
-      #expect(error == FormulaError(offset: offset, message: message))
+      #expect(error.offset == offset && error.message == message, "\(error)")
     }
   }
 }

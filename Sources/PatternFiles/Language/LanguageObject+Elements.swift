@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// What is shown.
+extension LanguageObject {
+  static let shown: [LanguageObject] = [
+    LanguageObject(
+      .element, "an element", "Something that is shown, or only measured.",
+      [
+        LanguageKey("id", .text, isRequired: true, "Its name, for formulas, variants and records."),
+        LanguageKey(
+          "in", .name("scroll view or sheet"),
+          "The scroll view or sheet with which it moves, or all of several, such as inner[*]; the screen if it is left out."
+        ),
+        LanguageKey(
+          "frame", .either([.word(["fill"]), .object(.frame)]), default: "fill",
+          "Where it is, if it is there once."),
+        LanguageKey("repeat", .object(.items), "Its items, if it is there several times."),
+        LanguageKey(
+          "sticky", .object(.sticky), "Where it stays in the viewport instead of moving on."),
+        LanguageKey(
+          "look", .either([.word(ElementWords.looks.map(\.word)), .object(.look)]),
+          "How it is drawn: as something of the catalogue, or as this object says; not at all if it is left out."
+        ),
+        LanguageKey(
+          "role", .word(ElementWords.roles.map(\.word)),
+          "What rules take it for; what its look says, if it is left out."),
+        LanguageKey("visible", .truth, default: "true", "Whether it is there."),
+        LanguageKey("alpha", .number, default: "1", "The opacity of its content, from 0 to 1."),
+        LanguageKey("scale", .number, default: "1", "The scale of its content."),
+        LanguageKey(
+          "hit", .word(["take", "through"]),
+          "Whether a touch on it ends there or reaches what is below; if it is left out, it ends at what is drawn outside scroll views."
+        ),
+        LanguageKey(
+          "clip", .flag, default: "false", "Whether its children show only within its edges."),
+        LanguageKey(
+          "children", .list(.object(.element)),
+          "Elements within it, whose frames count from its upper leading corner."),
+      ]),
+    LanguageObject(
+      .frame, "'frame'",
+      "Two of four along each axis, in points; the whole extent where none is given.",
+      [
+        LanguageKey("left", .number, "The leading edge."),
+        LanguageKey("width", .number, "The width."),
+        LanguageKey(
+          "right", .number, "The trailing edge, counted from the leading edge of the screen."),
+        LanguageKey("centerX", .number, "The middle across the screen."),
+        LanguageKey("top", .number, "The upper edge."),
+        LanguageKey("height", .number, "The height."),
+        LanguageKey("bottom", .number, "The lower edge, counted from the top."),
+        LanguageKey("centerY", .number, "The middle along the screen."),
+      ]),
+    LanguageObject(
+      .sticky, "'sticky'", "The edge of the viewport at which an element stays, and how far from it.",
+      [
+        LanguageKey("top", .number, "From the upper edge of a vertical view, in points."),
+        LanguageKey("bottom", .number, "From the lower edge of a vertical view, in points."),
+        LanguageKey("left", .number, "From the leading edge of a horizontal view, in points."),
+        LanguageKey("right", .number, "From the trailing edge of a horizontal view, in points."),
+        LanguageKey(
+          "within", .word(["content"]), default: "content", "What it does not leave."),
+      ]),
+  ]
+}

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import PatternFiles
+import ScrollCore
+
+/// What the parts of a file are called in Swift: their own names, unless Swift or another part has them.
+package struct SwiftNames {
+  /// The type.
+  package let type: String
+  /// Parameters, states, values and scroll views, by their indices.
+  package private(set) var parameters, states, values, views: [String]
+  /// The beginnings of names that elements have: `hero` in `heroFrame`.
+  package private(set) var elements: [String]
+  /// The type and the cases of each set of words, by the words.
+  package private(set) var words: [[String]: WordType] = [:]
+  /// The sets of words in the order in which they are declared.
+  package private(set) var wordOrder: [[String]] = []
+
+  /// The type of a parameter that is a word.
+  package struct WordType {
+    /// What it is called.
+    package var name: String
+    /// The cases, in the order of the words.
+    package var cases: [String]
+  }
+
+  /// Names that the generated file has itself, or that formulas call.
+  private static let taken: Set<String> = [
+    "Double", "Int", "Bool", "Array", "Optional", "Screen", "Finger", "Event", "Motion", "Spring",
+    "Curve", "Frame", "Geometry", "Host", "Items", "OffsetChange", "ScrollView", "View", "screen",
+    "finger",
+    "event", "time", "host", "begin", "arrange", "checkConditions",
+    "endAnimations", "displayFrame", "nextEnd", "isWatching", "layOutItems", "index",
+    "remainder", "nearestPixel", "reading", "velocity", "velocityX", "velocityY", "x", "y",
+    "targetContentOffset", "willDecelerate", "outer", "isFirst", "due", "proposed", "places",
+    "step",
+    "origin",
+  ]
+
+  /// Words that a name in Swift cannot be without backticks.
+  private static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "init", "inout", "internal", "let", "operator", "private", "precedencegroup",
+    "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break",
+    "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard",
+    "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as", "await",
+    "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type", "Protocol",
+  ]
+
+  init(_ outline: PatternOutline) {
+    type = Self.typeName(outline.id) + "Layout"
+    var used = Self.taken.union(FormulaFunction.allCases.map(\.rawValue))
+    func unique(_ name: String, or other: String) -> String {
+      var result = used.contains(name) ? other : name
+      while used.contains(result) { result += "_" }
+      used.insert(result)
+      return result
+    }
+    parameters = outline.parameterNames.map { unique($0.text, or: $0.text + "Parameter") }
+    states = outline.stateNames.map { unique($0.text, or: $0.text + "State") }
+    values = outline.valueNames.map { unique($0.text, or: $0.text + "Value") }
+    views = outline.viewNames.map { unique(Self.identifier($0.text), or: $0.text + "View") }
+    elements = outline.elementNames.enumerated().map { index, element in
+      var name = Self.identifier(element.text)
+      let suffixes =
+        ["Frame", "Alpha", "Scale", "Items"]
+        + OutlineEdge.allCases.filter { outline.reads($0, ofElement: index) }.map(Self.suffix)
+      while suffixes.contains(where: { used.contains(name + $0) }) { name += "Element" }
+      for suffix in suffixes { used.insert(name + suffix) }
+      return name
+    }
+    for (index, parameter) in outline.parameters.enumerated() {
+      guard case .choice(_, let options) = parameter.kind, words[options] == nil else { continue }
+      var cases: [String] = []
+      for option in options {
+        var name = Self.identifier(option)
+        while cases.contains(name) { name += "_" }
+        cases.append(name)
+      }
+      words[options] = WordType(
+        name: Self.typeName(parameters[index]), cases: cases.map(Self.quoted))
+      wordOrder.append(options)
+    }
+  }
+
+  /// A name where Swift expects one: in backticks if it is a keyword.
+  package static func quoted(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// What an edge adds to the name of an element: `Bottom`.
+  static func suffix(_ edge: OutlineEdge) -> String { capitalized(edge.rawValue) }
+
+  /// A text with a capital first letter.
+  static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// A word as a name in Swift: letters and digits, with capitals where it has other signs.
+  private static func identifier(_ text: String) -> String {
+    let parts = text.split { sign in
+      !(sign.isASCII && (sign.isLetter || sign.isNumber || sign == "_"))
+    }
+    let joined = parts.enumerated().map { index, part in
+      index == 0 ? String(part) : capitalized(String(part))
+    }.joined()
+    guard let first = joined.first else { return "word" }
+    return first.isNumber ? "_" + joined : joined
+  }
+
+  private static func typeName(_ text: String) -> String { capitalized(identifier(text)) }
+}

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+package import PatternFiles
+import ScrollCore
+
+/// What connects the rules with an app's scroll views.
+extension SwiftGenerator {
+  /// The name of a state that is a truth and is animated, for which Swift has no number; nil if there is none.
+  package static func animatedTruth(_ outline: PatternOutline) -> String? {
+    SwiftEvents(outline).animatedStates.first { outline.stateTypes[$0] != .number }
+      .map { outline.stateNames[$0].text }
+  }
+
+  /// A delegate for UIKit, and a modifier for SwiftUI unless the rules act on scroll views.
+  package var adapters: String {
+    var text = SwiftText()
+    text.line("// MARK: - Adapters")
+    text.comment(
+      "They carry numbers between scroll views and the rules, and decide nothing. They compile only where UIKit is; the tool has checked them against stand-ins for its types.",
+      "//")
+    text.line("")
+    text.line("#if canImport(UIKit)")
+    text.line("import UIKit")
+    text.line("")
+    uiKit(&text)
+    text.line("#endif")
+    guard !events.needsHost else { return text.lines.joined(separator: "\n") + "\n" }
+    text.line("")
+    text.line("#if canImport(SwiftUI)")
+    text.line("import SwiftUI")
+    text.line("")
+    swiftUI(&text)
+    text.line("#endif")
+    return text.lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: UIKit
+
+  var adapter: String { names.type.dropLast("Layout".count) + "Adapter" }
+
+  private func uiKit(_ text: inout SwiftText) {
+    let views = names.views.map(SwiftNames.quoted)
+    text.comment("Hands the events of scroll views to the rules, and what the rules give to views.")
+    text.line("@MainActor")
+    text.block("final class \(adapter): NSObject, UIScrollViewDelegate") { text in
+      text.line("private(set) var layout = \(names.type)()")
+      for view in views { text.line("private let \(view): UIScrollView") }
+      text.comment("Writes values and frames to views.")
+      text.line("private let show: (\(names.type)) -> Void")
+      text.line("")
+      text.block(
+        "init(\(views.map { "\($0): UIScrollView" }.joined(separator: ", ")), show: @escaping (\(names.type)) -> Void)"
+      ) { text in
+        for view in views { text.line("self.\(view) = \(view)") }
+        text.line("self.show = show")
+        text.line("super.init()")
+        for view in views { text.line("\(view).delegate = self") }
+      }
+      text.line("")
+      text.comment(
+        "Call it when the screen is known, after `handle` has set it; \(hasBeginning ? "first values are computed." : "nothing is remembered before.")"
+      )
+      text.block("func begin()") { text in
+        if hasBeginning { text.line("send { $0.begin(\(adapterHost)) }") }
+        if !events.needsHost { text.line("arrangeViews()") }
+      }
+      readings(&text)
+      delegateMethods(&text)
+      arranging(&text)
+    }
+    guard events.needsHost else { return }
+    text.line("")
+    hostMethods(&text)
+  }
+
+  private var hasBeginning: Bool {
+    !program.states.isEmpty || !program.items.isEmpty || events.needsHost
+  }
+
+  private var adapterHost: String { events.needsHost ? "on: self" : "" }
+
+  private func readings(_ text: inout SwiftText) {
+    text.line("")
+    text.comment("Lets the rules handle something with the present numbers.")
+    text.block("private func send(_ body: (inout \(names.type)) -> Void)") { text in
+      text.line("var layout = layout")
+      if events.hasTime { text.line("layout.time = CACurrentMediaTime()") }
+      for (index, view) in names.views.enumerated() {
+        text.line(
+          "layout.\(SwiftNames.quoted(view)) = reading(of: \(SwiftNames.quoted(view)), \(isVertical(index)))"
+        )
+      }
+      text.line("body(&layout)")
+      text.line("self.layout = layout")
+      text.line("show(layout)")
+    }
+    text.line("")
+    text.block(
+      "private func reading(of view: UIScrollView, _ isVertical: Bool) -> \(names.type).ScrollView"
+    ) { text in
+      text.line("var result = \(names.type).ScrollView()")
+      for reading in storedReadings {
+        text.line("result.\(SwiftReadings.name(of: reading)) = \(Self.source(of: reading))")
+      }
+      text.line("return result")
+    }
+  }
+
+  func isVertical(_ view: Int) -> Bool { program.views[view].axis == .vertical }
+
+  private static func source(of reading: PatternProgram.Reading) -> String {
+    let length = "(isVertical ? view.contentSize.height : view.contentSize.width)"
+    let viewport = "(isVertical ? view.bounds.height : view.bounds.width)"
+    let leading = "(isVertical ? view.adjustedContentInset.top : view.adjustedContentInset.left)"
+    let trailing =
+      "(isVertical ? view.adjustedContentInset.bottom : view.adjustedContentInset.right)"
+    switch reading {
+    case .offset: return "isVertical ? view.contentOffset.y : view.contentOffset.x"
+    case .minimum: return "-\(leading)"
+    case .maximum: return "max(-\(leading), \(length) + \(trailing) - \(viewport))"
+    case .length: return length
+    case .leadingInset: return leading
+    case .trailingInset: return trailing
+    case .viewport: return viewport
+    case .velocity:
+      return
+        "-(isVertical ? view.panGestureRecognizer.velocity(in: view).y : view.panGestureRecognizer.velocity(in: view).x)"
+    case .pan:
+      return
+        "isVertical ? view.panGestureRecognizer.translation(in: view).y : view.panGestureRecognizer.translation(in: view).x"
+    case .isTracking: return "view.isTracking"
+    case .isDragging: return "view.isDragging"
+    default: return "view.isDecelerating"
+    }
+  }
+
+  private func delegateMethods(_ text: inout SwiftText) {
+    let delegates: [(PatternProgram.Event, String, String)] = [
+      (.didScroll, "scrollViewDidScroll(_ view: UIScrollView)", ""),
+      (.willBeginDragging, "scrollViewWillBeginDragging(_ view: UIScrollView)", ""),
+      (
+        .didEndDragging,
+        "scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate: Bool)",
+        "willDecelerate: willDecelerate"
+      ),
+      (.willBeginDecelerating, "scrollViewWillBeginDecelerating(_ view: UIScrollView)", ""),
+      (.didEndDecelerating, "scrollViewDidEndDecelerating(_ view: UIScrollView)", ""),
+      (.didEndScrollingAnimation, "scrollViewDidEndScrollingAnimation(_ view: UIScrollView)", ""),
+      (.didScrollToTop, "scrollViewDidScrollToTop(_ view: UIScrollView)", ""),
+    ]
+    for (event, head, argument) in delegates {
+      let methods = events.methods.filter { $0.event == event }
+      guard !methods.isEmpty || event == .didScroll else { continue }
+      text.line("")
+      text.block("func \(head)") { text in
+        for method in methods { text.line(call(method, [argument])) }
+        if methods.isEmpty { text.line("send { _ in }") }
+      }
+    }
+    let ends = events.methods.filter { $0.event == .willEndDragging }
+    if !ends.isEmpty {
+      text.line("")
+      text.line("func scrollViewWillEndDragging(")
+      text.line("  _ view: UIScrollView, withVelocity velocity: CGPoint,")
+      text.line("  targetContentOffset: UnsafeMutablePointer<CGPoint>")
+      text.block(")") { text in
+        for method in ends {
+          let axis = isVertical(method.view ?? 0) ? "y" : "x"
+          text.block("if view === \(SwiftNames.quoted(names.views[method.view ?? 0]))") { text in
+            text.line("var target = Double(targetContentOffset.pointee.\(axis))")
+            text.line(
+              sending(method, ["velocity: velocity.\(axis)", "targetContentOffset: &target"]))
+            text.line("targetContentOffset.pointee.\(axis) = target")
+          }
+        }
+      }
+    }
+    let others = events.methods.filter { $0.view == nil }.map { "\($0.event)" }
+    let calls =
+      others + (events.hasConditions ? ["checkConditions before each frame"] : [])
+      + (events.hasTime ? ["endAnimations at nextEnd"] : [])
+    text.line("")
+    text.comment(
+      "For the screen and the parameters, and for what no scroll view tells\(calls.isEmpty ? "" : ": " + calls.joined(separator: ", "))."
+    )
+    text.line("func handle(_ body: (inout \(names.type)) -> Void) { send(body) }")
+  }
+
+  /// A call of a method for the view that an event is of.
+  private func call(_ method: SwiftEvents.Method, _ arguments: [String]) -> String {
+    let view = SwiftNames.quoted(names.views[method.view ?? 0])
+    return "if view === \(view) { \(sending(method, arguments)) }"
+  }
+
+  private func sending(_ method: SwiftEvents.Method, _ arguments: [String]) -> String {
+    let view = SwiftNames.quoted(names.views[method.view ?? 0])
+    let list =
+      ["\(view): $0.\(view)"] + arguments.filter { !$0.isEmpty }
+      + (events.needsHost ? [adapterHost] : [])
+    return "send { $0.\(method.event)(\(list.joined(separator: ", "))) }"
+  }
+
+  private func arranging(_ text: inout SwiftText) {
+    text.line("")
+    text.comment(
+      "Gives scroll views what the rules say of them; call it when the screen or a parameter changes."
+    )
+    text.block("func arrangeViews()") { text in
+      for (index, view) in names.views.enumerated() {
+        text.line(
+          "apply(layout.\(view)Geometry, to: \(SwiftNames.quoted(view)), isVertical: \(isVertical(index)))"
+        )
+      }
+    }
+    text.line("")
+    text.block(
+      "private func apply(_ geometry: \(names.type).Geometry, to view: UIScrollView, isVertical: Bool)"
+    ) { text in
+      text.text(
+        """
+        // What an automatic layout sets as `frame` and as `contentSize` is not set again.
+        var insets = view.contentInset
+        if isVertical {
+          (insets.top, insets.bottom) = (geometry.leadingInset, geometry.trailingInset)
+        } else {
+          (insets.left, insets.right) = (geometry.leadingInset, geometry.trailingInset)
+        }
+        if insets != view.contentInset { view.contentInset = insets }
+        view.bounces = geometry.bounces
+        if isVertical {
+          view.alwaysBounceVertical = geometry.alwaysBounces
+        } else {
+          view.alwaysBounceHorizontal = geometry.alwaysBounces
+        }
+        view.isPagingEnabled = geometry.isPaging
+        """)
+    }
+  }
+}

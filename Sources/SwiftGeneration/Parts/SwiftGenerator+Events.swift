@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import PatternFiles
+import ScrollCore
+
+/// A method for each event that the file handles.
+extension SwiftGenerator {
+  mutating func eventMethods(_ text: inout SwiftText) {
+    let hasEnds = events.hasTime
+    guard !events.methods.isEmpty || hasEnds || events.hasConditions else { return }
+    mark("Events", &text)
+    for method in events.methods {
+      text.gap()
+      comment(method, &text)
+      text.function("\(method.event)", signature(parameters(of: method))) { text in
+        body(of: method, &text)
+      }
+    }
+    if events.hasConditions { checkConditions(&text) }
+    if hasEnds { ends(&text) }
+    guard events.followsAnimations else { return }
+    text.gap()
+    text.comment("A frame is about to be shown while something is animated.")
+    text.block("mutating func displayFrame(on host: some Host)") { arrangeViews(&$0) }
+  }
+
+  /// What the file says about the handlers of a method.
+  private func comment(_ method: SwiftEvents.Method, _ text: inout SwiftText) {
+    let found = method.handlers.compactMap { comments.comment(at: outline.handlers[$0].offset) }
+    if !found.isEmpty { text.comment(found.joined(separator: "\n")) }
+  }
+
+  private func parameters(of method: SwiftEvents.Method) -> [String] {
+    var result = method.view.map { ["\(names.views[$0]) reading: ScrollView"] } ?? []
+    switch method.event {
+    case .touchUp: result += ["velocityX: Double", "velocityY: Double"]
+    case .tap: result += ["x: Double", "y: Double"]
+    case .willEndDragging:
+      result += ["velocity: Double", "targetContentOffset: inout Double"]
+    case .didEndDragging: result.append("willDecelerate: Bool")
+    default: break
+    }
+    return result
+  }
+
+  private mutating func body(of method: SwiftEvents.Method, _ text: inout SwiftText) {
+    let view = method.view.map { SwiftNames.quoted(names.views[$0]) } ?? ""
+    if method.view != nil { text.line("\(view) = reading") }
+    for field in fields(of: method.event) where eventFields.contains(field) {
+      text.line("event.\(field) = \(field)")
+    }
+    let delta = method.view.map { usesDelta($0) && method.event == .didScroll } ?? false
+    if delta {
+      text.line("let outer = \(names.views[method.view ?? 0])Delta")
+      text.line(
+        "\(names.views[method.view ?? 0])Delta = \(view).offset - \(names.views[method.view ?? 0])Told"
+      )
+      text.line("\(names.views[method.view ?? 0])Told = \(view).offset")
+    }
+    if program.followsOffsets, method.event == .didScroll || method.event == .touchMoved {
+      arrangeViews(&text)
+    }
+    if method.event == .willEndDragging {
+      text.line("\(view).proposedTarget = targetContentOffset")
+    }
+    for index in method.handlers { handler(index, &text) }
+    if let index = method.view, method.event == .willEndDragging {
+      if SwiftEvents.snaps(program.views[index]) {
+        let rest = "\(names.views[index])Rest"
+        text.block("if let place = \(rest)(near: \(view).target)") {
+          $0.line("\(view).target = place")
+        }
+      }
+      text.line("targetContentOffset = \(view).target")
+      text.line("\(view).proposedTarget = nil")
+    }
+    if delta { text.line("\(names.views[method.view ?? 0])Delta = outer") }
+    if events.hasConditions, method.event != .willAppear, method.event != .didAppear {
+      text.line("if isWatching { checkConditions(\(hostArgument)) }")
+    }
+    if events.hasConditions, method.event == .willAppear {
+      text.line("if isWatching { checkConditions(\(hostArgument)) }")
+    }
+  }
+
+  private func fields(of event: PatternProgram.Event) -> [String] {
+    switch event {
+    case .touchUp: ["velocityX", "velocityY"]
+    case .tap: ["x", "y"]
+    case .willEndDragging: ["velocity"]
+    case .didEndDragging: ["willDecelerate"]
+    default: []
+    }
+  }
+
+  /// Appends the statements of a handler, within its condition.
+  private mutating func handler(_ index: Int, _ text: inout SwiftText) {
+    let handler = program.handlers[index]
+    guard let condition = handler.condition else {
+      return statements(handler.statements, &text)
+    }
+    let formula = expressions.formula(condition)
+    guard formula != "true" else { return statements(handler.statements, &text) }
+    text.condition(formula) { statements(handler.statements, &$0) }
+  }
+
+  // MARK: Conditions
+
+  private mutating func checkConditions(_ text: inout SwiftText) {
+    text.gap()
+    text.comment(
+      "Looks at \(program.timers.isEmpty ? "toggles" : program.toggles.isEmpty ? "timers" : "toggles and timers"); call it before each frame, and after events that have no method here."
+    )
+    let hasReactions = program.toggles.contains { !$0.statements.isEmpty }
+    text.function("checkConditions", signature([])) { text in
+      if hasReactions { text.line("let isFirst = !isWatching") }
+      text.line("isWatching = true")
+      for (index, toggle) in program.toggles.enumerated() {
+        let name = SwiftNames.quoted(names.states[toggle.state])
+        let (on, off) = (expressions.formula(toggle.on), expressions.formula(toggle.off))
+        let place = program.handlers.count + index
+        if let comment = comments.comment(at: outline.handlers[place].offset) {
+          text.comment(comment, "//")
+        }
+        text.block("if \(name) ? (\(off)) : (\(on))") { text in
+          text.line("\(name).toggle()")
+          guard !toggle.statements.isEmpty else { return }
+          text.block("if !isFirst") { statements(toggle.statements, &$0) }
+        }
+      }
+      for (index, timer) in program.timers.enumerated() {
+        let name = timerName(index)
+        let (condition, delay) = (
+          expressions.formula(timer.condition), expressions.formula(timer.delay)
+        )
+        text.condition(condition) { text in
+          text.block("if \(name) == nil") { $0.line("\(name) = time + max(0, \(delay))") }
+        }
+        text.otherwise { $0.line("\(name) = nil") }
+      }
+    }
+  }
+
+  // MARK: Ends
+
+  private mutating func ends(_ text: inout SwiftText) {
+    text.gap()
+    text.comment("When the next animation or timer ends, in seconds; nil for never.")
+    let motions = events.animatedStates.map { "\(names.states[$0])Motion.end" }
+    let timers = program.timers.indices.map(timerName)
+    text.block("var nextEnd: Double?") { text in
+      text.line("let ends = [\((motions + timers).joined(separator: ", "))]")
+      text.line("return ends.compactMap { $0 }.filter { $0 < .infinity }.min()")
+    }
+    text.line("")
+    text.comment("Ends the animations and timers whose time has come; call it at `nextEnd`.")
+    text.function("endAnimations", signature([])) { text in
+      for state in events.animatedStates {
+        let finish = "\(names.states[state])Motion.finish(at: time)"
+        let isHandled = program.handlers.contains {
+          $0.event == .animationEnd && $0.subjects?.contains(state) != false
+        }
+        guard isHandled || !events.views(following: state).isEmpty else {
+          text.line(finish)
+          continue
+        }
+        text.block("if \(finish)") { text in
+          arrange(events.views(following: state), keepingContent: false, &text)
+          for index in program.handlers.indices {
+            let handler = program.handlers[index]
+            guard handler.event == .animationEnd,
+              handler.subjects?.contains(state) != false
+            else { continue }
+            self.handler(index, &text)
+          }
+        }
+      }
+      for (index, timer) in program.timers.enumerated() {
+        let name = timerName(index)
+        text.block("if let due = \(name), due <= time + 1e-9") { text in
+          text.line("\(name) = .infinity")
+          statements(timer.statements, &text)
+        }
+      }
+      if events.hasConditions {
+        text.line("if isWatching { checkConditions(\(hostArgument)) }")
+      }
+    }
+  }
+}

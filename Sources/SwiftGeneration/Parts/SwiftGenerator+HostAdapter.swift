@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import PatternFiles
+import ScrollCore
+
+/// What carries out what the rules do to the scroll views of UIKit.
+extension SwiftGenerator {
+  func hostMethods(_ text: inout SwiftText) {
+    let view = "scrollView(view)"
+    text.comment(
+      "What the rules do to scroll views. UIKit calls the delegate's methods before these return.")
+    text.block("extension \(adapter): @preconcurrency \(names.type).Host") { text in
+      text.block("private func scrollView(_ view: \(names.type).View) -> UIScrollView") { text in
+        text.block("switch view") { text in
+          for name in names.views.map(SwiftNames.quoted) { text.line("case .\(name): \(name)") }
+        }
+      }
+      text.block("private func changing(_ layout: inout \(names.type), _ body: () -> Void)") {
+        text in
+        text.text(
+          """
+          self.layout = layout
+          body()
+          send { _ in }
+          layout = self.layout
+          """)
+      }
+      text.block(
+        "func arrange(_ view: \(names.type).View, of layout: inout \(names.type), keepingContent: Bool)"
+      ) { text in
+        text.line("let offset = \(view).contentOffset")
+        text.block("changing(&layout)") { text in
+          text.line("arrangeViews()")
+          text.line("if keepingContent { \(view).contentOffset = offset }")
+        }
+      }
+      let statements = program.statements
+      if statements.contains(where: { if case .animateOffset = $0 { true } else { false } }) {
+        text.line("func animateOffset(")
+        text.line(
+          "  to offset: Double, of view: \(names.type).View, response: Double, damping: Double,")
+        text.line("  for layout: inout \(names.type)")
+        text.block(")") { text in
+          text.line("let view = \(view)")
+          text.line(
+            "changing(&layout) { view.setContentOffset(CGPoint(x: view.contentOffset.x, y: offset), animated: true) }"
+          )
+        }
+      }
+      let sets = statements.contains { statement in
+        switch statement {
+        case .move(.target, _, _): false
+        case .move: true
+        default: false
+        }
+      }
+      if sets {
+        text.line("func setOffset(")
+        text.line(
+          "  _ offset: Double, of view: \(names.type).View, _ change: \(names.type).OffsetChange,")
+        text.line("  for layout: inout \(names.type)")
+        text.block(")") { text in
+          text.text(
+            """
+            let view = scrollView(view)
+            let point = CGPoint(x: view.contentOffset.x, y: offset)
+            changing(&layout) {
+              if change == .silently { view.delegate = nil }
+              if change == .stopping { view.setContentOffset(point, animated: false) } else { view.contentOffset = point }
+              if change == .silently { view.delegate = self }
+            }
+            """)
+        }
+      }
+      if statements.contains(where: { if case .stop = $0 { true } else { false } }) {
+        text.block("func stop(_ view: \(names.type).View, for layout: inout \(names.type))") {
+          text in
+          text.line("let view = \(view)")
+          text.line(
+            "changing(&layout) { view.setContentOffset(view.contentOffset, animated: false) }")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import PatternFiles
+package import ScrollCore
+
+/// What an app hands over: facts of the screen, readings of scroll views and of the finger, what events tell.
+extension SwiftGenerator {
+  /// The facts that are used, in the order in which formulas have them.
+  var facts: [(name: String, fact: PatternProgram.Fact.Kind)] {
+    var result = references.compactMap { use -> (name: String, fact: PatternProgram.Fact.Kind)? in
+      switch use {
+      case .fact(let fact): (SwiftScreen.name(of: fact), fact)
+      case .growth(let style): ("\(style)Growth", .textGrowth)
+      default: nil
+      }
+    }
+    result.sort { ($0.fact.rawValue, $0.name) < ($1.fact.rawValue, $1.name) }
+    if usesPixels, !result.contains(where: { $0.fact == .scale }) {
+      result.append(("scale", .scale))
+    }
+    return result
+  }
+
+  private var usesPixels: Bool {
+    var result = false
+    for formula in outline.formulas {
+      formula.forEach { if case .call(.pixel, _) = $0 { result = true } }
+    }
+    return result
+  }
+
+  /// The readings of scroll views, or of the finger, in the order of the language.
+  func readings(ofFinger: Bool) -> [PatternProgram.Reading] {
+    let used = references.compactMap { use -> PatternProgram.Reading? in
+      guard case .reading(let reading, _) = use, reading.isOfFinger == ofFinger else { return nil }
+      return reading
+    }
+    return PatternProgram.Reading.allCases.filter(used.contains)
+  }
+
+  /// What an app hands over of scroll views, in the order of the language.
+  package var storedReadings: [PatternProgram.Reading] {
+    var used = readings(ofFinger: false).flatMap(SwiftReadings.stored)
+    if program.views.contains(where: SwiftEvents.snaps) { used += [.offset, .minimum, .maximum] }
+    return PatternProgram.Reading.allCases.filter { used.contains($0) || $0 == .offset }
+  }
+
+  var program: PatternProgram { outline.program }
+
+  /// What events tell that formulas read, by the names of fields.
+  package var eventFields: [String] {
+    let used = references.compactMap { use in
+      if case .event(let name) = use { SwiftEvents.fieldName(name) } else { nil }
+    }
+    return ["velocity", "velocityX", "velocityY", "x", "y", "willDecelerate"].filter(used.contains)
+  }
+
+  /// The names of the facts that are used, with their kinds and styles.
+  package var factNames: [String] { facts.map(\.name) }
+
+  /// The names of what is read of the finger.
+  package var fingerReadings: [PatternProgram.Reading] { readings(ofFinger: true) }
+
+  func handedOver(_ text: inout SwiftText) {
+    mark("What the app hands over", &text)
+    if !facts.isEmpty {
+      text.comment("What the rules read of the screen.")
+      text.block("struct Screen") { text in
+        for (name, fact) in facts {
+          text.comment(SwiftScreen.summary(of: fact))
+          text.line(
+            "var \(name) = \(SwiftScreen.isTruth(fact) ? "false" : fact == .scale || fact == .textGrowth ? "1.0" : "0.0")"
+          )
+        }
+      }
+      text.line("")
+    }
+    scrollViewType(&text)
+    if !fingerReadings.isEmpty {
+      text.line("")
+      text.comment("What the rules read of the finger; 0 while none is down.")
+      text.block("struct Finger") { text in
+        for reading in fingerReadings {
+          text.comment(SwiftReadings.summary(of: reading))
+          text.line(
+            "var \(SwiftReadings.name(of: reading)) = \(SwiftReadings.isTruth(reading) ? "false" : "0.0")"
+          )
+        }
+      }
+    }
+    if !eventFields.isEmpty {
+      text.line("")
+      text.comment("What the events have told.")
+      text.block("private struct Event") { text in
+        for field in eventFields {
+          text.line("var \(field) = \(field == "willDecelerate" ? "false" : "0.0")")
+        }
+      }
+    }
+    text.line("")
+    if !facts.isEmpty {
+      let arranges = !program.items.isEmpty || events.needsHost
+      text.comment(arranges ? "The screen; call `arrange` after a change." : "The screen.")
+      text.line("var screen = Screen()")
+    }
+    for (index, view) in outline.viewNames.enumerated() {
+      document(view, "What is read of `\(view.text)`; written before every event.", &text)
+      text.line("var \(SwiftNames.quoted(names.views[index])) = ScrollView()")
+    }
+    if !fingerReadings.isEmpty {
+      text.comment("The finger; written before every event.")
+      text.line("var finger = Finger()")
+    }
+    if events.hasTime {
+      text.comment(
+        "The time of the event, in seconds since any moment; written before every event.")
+      text.line("var time = 0.0")
+    }
+    if !eventFields.isEmpty { text.line("private var event = Event()") }
+    for view in program.views.indices where usesDelta(view) {
+      let name = names.views[view]
+      text.comment("The change that `\(name)` tells, and the offset that it told before.")
+      text.line("private var \(name)Delta = 0.0, \(name)Told = 0.0")
+    }
+  }
+
+  func usesDelta(_ view: Int) -> Bool { references.contains(.reading(.delta, view: view)) }
+
+  private func scrollViewType(_ text: inout SwiftText) {
+    let used = readings(ofFinger: false)
+    text.comment("What the rules read of a scroll view, along its axis.")
+    text.block("struct ScrollView") { text in
+      for reading in storedReadings {
+        text.comment(SwiftReadings.summary(of: reading))
+        text.line(
+          "var \(SwiftReadings.name(of: reading)) = \(SwiftReadings.isTruth(reading) ? "false" : "0.0")"
+        )
+      }
+      if used.contains(.scrolled) {
+        text.comment("How far it is scrolled: 0 at its first end, and never beyond one.")
+        text.block("var scrolled: Double") { text in
+          text.line("(offset < minimum ? minimum : offset > maximum ? maximum : offset) - minimum")
+        }
+      }
+      if used.contains(.overStart) {
+        text.comment("How far it is pulled beyond its first end.")
+        text.line("var overStart: Double { max(0, minimum - offset) }")
+      }
+      if used.contains(.overEnd) {
+        text.comment("How far it is pulled beyond its last end.")
+        text.line("var overEnd: Double { max(0, offset - maximum) }")
+      }
+      if usesTargets {
+        text.comment("`targetContentOffset` while a drag ends.")
+        text.line("fileprivate var proposedTarget: Double?")
+        text.comment("Where a fling goes; elsewhere the offset.")
+        text.block("fileprivate var target: Double") { text in
+          text.line("get { proposedTarget ?? offset }")
+          text.line("set { if proposedTarget != nil { proposedTarget = newValue } }")
+        }
+      }
+    }
+  }
+
+  /// Whether rules read or set the target of a fling.
+  var usesTargets: Bool {
+    events.methods.contains { $0.event == .willEndDragging }
+      || readings(ofFinger: false).contains(.target)
+      || program.statements.contains { if case .move(.target, _, _) = $0 { true } else { false } }
+  }
+}

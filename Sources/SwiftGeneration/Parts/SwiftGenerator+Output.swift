@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import PatternFiles
+import ScrollCore
+
+/// What an app gets: values, frames of elements, and what it sets on its scroll views.
+extension SwiftGenerator {
+  mutating func values(_ text: inout SwiftText) {
+    guard !program.values.isEmpty else { return }
+    mark("Values", &text)
+    for (index, value) in program.values.enumerated() {
+      let name = outline.valueNames[index]
+      let recorded = "\(value.name)"
+      document(name, recorded == name.text ? "" : "Recorded as `\(recorded)`.", &text)
+      let formula = expressions.formula(value.formula)
+      let type = swiftType(outline.type(of: outline.formulas[value.formula]))
+      let head = "var \(SwiftNames.quoted(names.values[index])): \(type)"
+      guard let condition = value.condition else {
+        text.property(head, formula)
+        continue
+      }
+      text.block(head + "?") { text in
+        text.expression("guard ", expressions.formula(condition) + " else { return nil }")
+        text.expression("return ", formula)
+      }
+    }
+  }
+
+  /// The edges that formulas use, by element.
+  private func usedEdges(of element: Int) -> [OutlineEdge] {
+    OutlineEdge.allCases.filter { references.contains(.edge(element: element, $0)) }
+  }
+
+  mutating func elements(_ text: inout SwiftText) {
+    let isShown = program.elements.contains { element in
+      if case .repeated = element.place {
+        element.alpha != nil || element.scale != nil
+      } else {
+        true
+      }
+    }
+    guard isShown else { return }
+    mark("Elements", &text)
+    for (index, element) in program.elements.enumerated() {
+      text.gap()
+      if case .repeated = element.place {
+        if element.alpha != nil || element.scale != nil { looks(of: index, &text) }
+        continue
+      }
+      let frame: [String] = [OutlineEdge.left, .top, .width, .height].map { edge in
+        usedEdges(of: index).contains(edge)
+          ? names.elements[index] + SwiftNames.suffix(edge) : self.edge(index, edge)
+      }
+      document(
+        outline.elementNames[index],
+        "Where `\(outline.elementNames[index].text)` is on the screen\(element.visible == nil ? "." : "; nil while it is not there.")",
+        &text)
+      let head = "var \(names.elements[index])Frame: Frame"
+      let value = "Frame(x: \(frame[0]), y: \(frame[1]), width: \(frame[2]), height: \(frame[3]))"
+      if let visible = element.visible {
+        text.block(head + "?") { text in
+          text.expression("guard ", expressions.formula(visible) + " else { return nil }")
+          Self.frame("return ", frame, value, &text)
+        }
+      } else {
+        text.block(head) { Self.frame("", frame, value, &$0) }
+      }
+      for edge in usedEdges(of: index) {
+        text.property(
+          "private var \(names.elements[index])\(SwiftNames.suffix(edge)): Double",
+          self.edge(index, edge))
+      }
+      looks(of: index, &text)
+    }
+  }
+
+  /// Appends a frame in one line, or with a line for each edge.
+  private static func frame(
+    _ start: String, _ edges: [String], _ value: String, _ text: inout SwiftText
+  ) {
+    guard value.count > 80 else { return text.line(start + value) }
+    text.line(start + "Frame(")
+    for (name, edge) in zip(["x", "y", "width", "height"], edges) {
+      text.line("  \(name): \(edge)\(name == "height" ? ")" : ",")")
+    }
+  }
+
+  private mutating func edge(_ element: Int, _ edge: OutlineEdge) -> String {
+    outline.places[element].edges[edge].map { expressions.text($0) } ?? "0"
+  }
+
+  private mutating func looks(of index: Int, _ text: inout SwiftText) {
+    let element = program.elements[index]
+    if let alpha = element.alpha {
+      text.property("var \(names.elements[index])Alpha: Double", expressions.formula(alpha))
+    }
+    if let scale = element.scale {
+      text.property("var \(names.elements[index])Scale: Double", expressions.formula(scale))
+    }
+  }
+
+  // MARK: Scroll views
+
+  mutating func views(_ text: inout SwiftText) {
+    mark("What the app sets on its scroll views", &text)
+    for (index, view) in program.views.enumerated() {
+      let name = outline.viewNames[index].text
+      text.gap()
+      text.comment(
+        "The geometry of `\(name)`, whose `contentInsetAdjustmentBehavior` is `.\(adjustment(view))`."
+      )
+      text.block("var \(names.views[index])Geometry: Geometry") { text in
+        let parts = geometry(of: view)
+        text.line("Geometry(")
+        for (place, part) in parts.enumerated() {
+          text.line("  \(part)\(place == parts.count - 1 ? ")" : ",")")
+        }
+      }
+      let start = expressions.formula(view.start)
+      if start != "0" {
+        text.comment("How far `\(name)` is scrolled at first; set after `viewDidAppear`.")
+        text.property("var \(names.views[index])Start: Double", start)
+      }
+      rest(index, &text)
+    }
+  }
+
+  private func adjustment(_ view: PatternProgram.View) -> String {
+    switch view.adjustment {
+    case .always: "always"
+    case .automatic: "automatic"
+    case .never: "never"
+    }
+  }
+
+  private mutating func geometry(of view: PatternProgram.View) -> [String] {
+    let frame = [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map {
+      expressions.formula($0)
+    }
+    var parts = [
+      "frame: Frame(x: \(frame[0]), y: \(frame[1]), width: \(frame[2]), height: \(frame[3]))",
+      "contentLength: \(expressions.formula(view.content))",
+    ]
+    let others = [
+      ("leadingInset", view.leadingInset, "0"), ("trailingInset", view.trailingInset, "0"),
+      ("leadingSafeArea", view.leadingSafeArea, "0"),
+      ("trailingSafeArea", view.trailingSafeArea, "0"), ("bounces", view.bounces, "true"),
+      ("alwaysBounces", view.alwaysBounces, "false"), ("isPaging", view.isPaging, "false"),
+    ]
+    for (name, formula, otherwise) in others {
+      let value = expressions.formula(formula)
+      if value != otherwise { parts.append("\(name): \(value)") }
+    }
+    return parts
+  }
+
+  /// Where a scroll view comes to rest near an offset.
+  private mutating func rest(_ index: Int, _ text: inout SwiftText) {
+    let view = SwiftNames.quoted(names.views[index])
+    let snap = program.views[index].snap
+    guard SwiftEvents.snaps(program.views[index]) else { return }
+    text.line("")
+    text.comment(
+      "The offset nearest to another one at which `\(view)` comes to rest; nil if it may rest there."
+    )
+    text.block("func \(names.views[index])Rest(near proposed: Double) -> Double?") { text in
+      // Formulas come first: no other name of the function can hide theirs.
+      let distances =
+        "let (distance, reach) = (proposed - \(view).minimum, \(view).maximum - \(view).minimum)"
+      switch snap {
+      case .anywhere: break
+      case .every(let step, let origin):
+        let (step, origin) = (expressions.formula(step), expressions.formula(origin))
+        text.line("let (step, origin) = (\(step) as Double, \(origin) as Double)")
+        text.line(distances)
+        text.line("guard step > 0, distance > 0, distance < reach else { return nil }")
+        text.line("let below = origin + ((distance - origin) / step).rounded(.down) * step")
+        text.line("let place = distance - below <= below + step - distance ? below : below + step")
+        text.line("return \(view).minimum + min(max(place, 0), reach)")
+      case .places(let formulas):
+        let places = formulas.map { expressions.formula($0) }.joined(separator: ", ")
+        text.line("let places: [Double] = [\(places)]")
+        text.line(distances)
+        text.line(
+          "guard distance > places[0], distance < places[places.count - 1] else { return nil }")
+        text.line("var best = places[0]")
+        text.line("for place in places where place <= reach {")
+        text.line(
+          "  if (place - distance).magnitude < (best - distance).magnitude { best = place }")
+        text.line("}")
+        text.line("return \(view).minimum + best")
+      }
+    }
+  }
+
+  // MARK: Types
+
+  func supportTypes(_ text: inout SwiftText) {
+    mark("Types", &text)
+    text.text(
+      """
+      /// A rectangle, in points; x counts from the leading edge.
+      struct Frame: Equatable {
+        var x, y, width, height: Double
+      }
+
+      /// What an app sets on a scroll view; lengths along its axis.
+      struct Geometry: Equatable {
+        var frame: Frame
+        /// `contentSize`.
+        var contentLength: Double
+        /// `contentInset` before and after the content.
+        var leadingInset = 0.0, trailingInset = 0.0
+        /// `additionalSafeAreaInsets` before and after the content.
+        var leadingSafeArea = 0.0, trailingSafeArea = 0.0
+        var bounces = true, alwaysBounces = false, isPaging = false
+      }
+      """)
+    if program.elements.indices.contains(where: itemsAreStored) {
+      text.line("")
+      text.text(ItemsText.text)
+    }
+  }
+
+  /// What carries out what the rules do to scroll views.
+  func host(_ text: inout SwiftText) {
+    guard events.needsHost else { return }
+    text.line("")
+    text.comment("A scroll view of the screen.")
+    text.block("enum View") {
+      $0.line("case \(names.views.map(SwiftNames.quoted).joined(separator: ", "))")
+    }
+    text.line("")
+    text.comment(
+      "What becomes of a motion when an offset is set: it goes on from there, it ends, or nobody is told of the new offset."
+    )
+    text.block("enum OffsetChange") { $0.line("case goingOn, stopping, silently") }
+    text.line("")
+    text.comment(
+      "Carries out what the rules do to scroll views. Each method does it at once, calls the methods of `layout` for the events that follow from it, and writes the new readings to `layout` before it returns."
+    )
+    text.block("protocol Host: AnyObject") { text in
+      text.comment(
+        "Gives a view the geometry that the rules have now; content stays where it is if so asked.")
+      text.line("func arrange(_ view: View, of layout: inout \(names.type), keepingContent: Bool)")
+      if program.statements.contains(where: Self.setsOffset) {
+        text.comment("Sets `contentOffset`.")
+        text.line("func setOffset(")
+        text.line(
+          "  _ offset: Double, of view: View, _ change: OffsetChange, for layout: inout \(names.type))"
+        )
+      }
+      if program.statements.contains(where: { if case .animateOffset = $0 { true } else { false } })
+      {
+        text.comment("Moves to an offset with a spring, from rest.")
+        text.line("func animateOffset(")
+        text.line("  to offset: Double, of view: View, response: Double, damping: Double,")
+        text.line("  for layout: inout \(names.type))")
+      }
+      if program.statements.contains(where: { if case .stop = $0 { true } else { false } }) {
+        text.comment("Stops a view where it is.")
+        text.line("func stop(_ view: View, for layout: inout \(names.type))")
+      }
+    }
+  }
+
+  private static func setsOffset(_ statement: PatternProgram.Statement) -> Bool {
+    switch statement {
+    case .move(.target, _, _): false
+    case .move: true
+    default: false
+    }
+  }
+}

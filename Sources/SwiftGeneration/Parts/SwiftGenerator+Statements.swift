@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import PatternFiles
+import ScrollCore
+
+/// What handlers do.
+extension SwiftGenerator {
+  /// Appends some statements of the program.
+  mutating func statements(_ range: Range<Int>, _ text: inout SwiftText) {
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let statement = program.statements[next]
+      next += 1
+      switch statement {
+      case .skipUnless(let formula, let target):
+        next = choice(formula, next..<target, range.upperBound, &text)
+      case .skip: break
+      default: simple(statement, &text)
+      }
+    }
+  }
+
+  /// Appends a choice.
+  ///
+  /// The program has a jump behind what happens if the condition holds where something else happens if not.
+  ///
+  /// - Returns: The statement to go on with.
+  private mutating func choice(
+    _ formula: Int, _ first: Range<Int>, _ limit: Int, _ text: inout SwiftText
+  ) -> Int {
+    var (holds, end) = (first, first.upperBound)
+    if let last = first.last, case .skip(let target) = program.statements[last],
+      target >= first.upperBound, target <= limit
+    {
+      holds = first.lowerBound..<last
+      end = target
+    }
+    text.condition(expressions.formula(formula)) { statements(holds, &$0) }
+    if end > first.upperBound {
+      text.otherwise { statements(first.upperBound..<end, &$0) }
+    }
+    return end
+  }
+
+  private mutating func simple(_ statement: PatternProgram.Statement, _ text: inout SwiftText) {
+    switch statement {
+    case .assign(let state, let formula): assign(state, formula, isSilent: false, &text)
+    case .assignSilently(let state, let formula): assign(state, formula, isSilent: true, &text)
+    case .animate(let state, let index): animate(state, index, &text)
+    case .animateOffset(let view, let index):
+      let animation = program.animations[index]
+      let target = expressions.formula(animation.target)
+      var (response, damping) = ("0.575", "1")
+      if case .spring(let first, let second) = animation.course {
+        (response, damping) = (expressions.formula(first), expressions.formula(second))
+      }
+      text.call(
+        "host.animateOffset",
+        [
+          "to: \(target)", "of: .\(self.view(view))", "response: \(response)",
+          "damping: \(damping)", "for: &self",
+        ])
+    case .stop(let view): text.line("host.stop(.\(self.view(view)), for: &self)")
+    case .move(.offset, let view, let formula): setOffset(view, formula, "goingOn", &text)
+    case .move(.offsetStopping, let view, let formula):
+      setOffset(view, formula, "stopping", &text)
+    case .move(.offsetSilently, let view, let formula):
+      setOffset(view, formula, "silently", &text)
+    case .move(.target, let view, let formula):
+      text.expression("\(self.view(view)).target = ", expressions.formula(formula))
+    case .skip, .skipUnless: break
+    case .assignOne, .assignAll, .animateOne, .moveOne, .moveAll, .settle, .crash:
+      preconditionFailure("refused before")
+    }
+  }
+
+  private mutating func setOffset(
+    _ view: Int, _ formula: Int, _ change: String, _ text: inout SwiftText
+  ) {
+    text.call(
+      "host.setOffset",
+      [expressions.formula(formula), "of: .\(self.view(view))", ".\(change)", "for: &self"])
+  }
+
+  private mutating func assign(
+    _ state: Int, _ formula: Int, isSilent: Bool, _ text: inout SwiftText
+  ) {
+    let name = SwiftNames.quoted(names.states[state])
+    if outline.formulas[formula] == .name(.state(state)) {
+      // Swift refuses a value that is set to itself; an animation ends there.
+      if events.animatedStates.contains(state) {
+        text.line("\(names.states[state])Motion.set(\(name))")
+      }
+    } else {
+      text.expression("\(name) = ", expressions.formula(formula))
+    }
+    arrange(events.views(following: state), keepingContent: isSilent, &text)
+  }
+
+  private func view(_ index: Int) -> String { SwiftNames.quoted(names.views[index]) }
+
+  private mutating func animate(_ state: Int, _ index: Int, _ text: inout SwiftText) {
+    let animation = program.animations[index]
+    let name = "\(names.states[state])Motion"
+    let target = expressions.formula(animation.target)
+    if case .curve(let seconds, let curve) = animation.course {
+      expressions.use(.curve)
+      let seconds = expressions.formula(seconds)
+      text.call(
+        "\(name).ease", ["to: \(target)", "over: \(seconds)", Self.name(of: curve), "at: time"])
+      return
+    }
+    expressions.use(.spring)
+    var (response, damping) = ("0.575", "1")
+    if case .spring(let first, let second) = animation.course {
+      (response, damping) = (expressions.formula(first), expressions.formula(second))
+    }
+    var arguments = ["to: \(target)", "response: \(response)", "damping: \(damping)"]
+    if let velocity = animation.velocity {
+      arguments.append("velocity: \(expressions.formula(velocity))")
+    }
+    if program.states[state].isShare { arguments += ["distance: 0.001", "speed: 0.1"] }
+    text.call("\(name).spring", arguments + ["at: time"])
+  }
+
+  private static func name(of curve: TimingCurve) -> String {
+    let known: [(TimingCurve, String)] = [
+      (.linear, "linear"), (.easeIn, "easeIn"), (.easeOut, "easeOut"), (.easeInOut, "easeInOut"),
+      (.decelerate, "decelerate"),
+    ]
+    if let (_, name) = known.first(where: { $0.0 == curve }) { return ".\(name)" }
+    return "Curve(\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2))"
+  }
+}

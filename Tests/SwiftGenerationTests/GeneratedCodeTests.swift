@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PatternFiles
+import ScrollCore
+import SwiftGeneration
+import Testing
+
+/// Generated Swift gives the numbers of the file that it was made from, to the last bit.
+@Suite struct GeneratedCodeTests {
+  /// A variant of a file, and its runs.
+  private struct Subject {
+    let id: String
+    let outline: PatternOutline
+    let pattern: CompiledPattern
+    let type: String
+    let code: String
+    let glue: String
+    let adapters: String
+  }
+
+  @Test func `generated code computes what runs of its file record, bit for bit`() throws {
+    let subjects = try subjects()
+    let numbers = try compileAndRun(subjects)
+    var place = 0
+    var compared = 0
+    for (index, subject) in subjects.enumerated() {
+      for seed in stride(from: index, to: RandomRequest.count, by: subjects.count) {
+        let expected = try expected(subject, seed)
+        let found = Array(
+          numbers[min(place, numbers.count)..<min(place + expected.count, numbers.count)])
+        compared += expected.count
+        place += expected.count
+        // The number of frames comes first: what is different before it differs says more.
+        let difference = zip(expected, found).enumerated().dropFirst().first { _, pair in
+          pair.0.bitPattern != pair.1.bitPattern && !(pair.0.isNaN && pair.1.isNaN)
+        }
+        try #require(
+          difference == nil && found.count == expected.count,
+          "\(subject.id), seed \(seed): number \(difference?.offset ?? -1) is \(difference?.element.1 ?? .nan), the file gives \(difference?.element.0 ?? .nan)"
+        )
+      }
+    }
+    #expect(place == numbers.count)
+    #expect(compared > 2_000_000)
+  }
+
+  @Test func `adapters have the types of UIKit and SwiftUI`() throws {
+    let scratch = try scratchFolder()
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    for name in ["UIKit", "SwiftUI"] {
+      let source = Self.folder.appending(path: "Driver/Platform/\(name).swift").path
+      try run(
+        "/usr/bin/env",
+        [
+          "swiftc", "-swift-version", "6", "-module-name", name, "-parse-as-library",
+          "-emit-module", "-emit-module-path",
+          scratch.appending(path: "\(name).swiftmodule").path, source,
+        ])
+    }
+    var sources: [String] = []
+    for (index, subject) in try subjects().enumerated() {
+      let url = scratch.appending(path: "Adapter\(index).swift")
+      try (subject.code + subject.adapters).write(to: url, atomically: true, encoding: .utf8)
+      sources.append(url.path)
+    }
+    try run(
+      "/usr/bin/env",
+      ["swiftc", "-swift-version", "6", "-typecheck", "-I", scratch.path] + sources)
+  }
+
+  // MARK: Files
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+  private func subjects() throws -> [Subject] {
+    let tests = Self.folder.deletingLastPathComponent()
+    let folders = [
+      tests.appending(path: "PatternFilesTests/Catalogue/Files"),
+      Self.folder.appending(path: "Files"),
+    ]
+    let files = try folders.flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        .map { folder.appending(path: $0) }
+    }
+    var result: [Subject] = []
+    for bytes in try files.map({ Array(try Data(contentsOf: $0)) }) + vectors() {
+      let file = try PatternFile(bytes)
+      for (index, variant) in file.variants.enumerated() {
+        // Vectors have variants that are wrong on purpose.
+        let isOfVector = file.id.wholeMatch(of: /v[0-9]+.*/) != nil
+        if isOfVector, (try? file.compile(variant: index)) == nil { continue }
+        let outline = try file.outline(variant: index)
+        var generator = SwiftGenerator(outline, bytes)
+        // Several variants of a file have one name: here each has its own.
+        let type = "Subject\(result.count)"
+        let code = generator.text(madeBy: "a test")
+          .replacing(generator.names.type, with: type)
+        let id = "\(file.id) \(variant.id)"
+        let glue = DriverExtension(
+          id: id, outline: outline, generator: generator, type: type
+        ).text
+        result.append(
+          Subject(
+            id: id, outline: outline, pattern: try file.compile(variant: index), type: type,
+            code: code, glue: glue,
+            // The names of adapters are made of the type's.
+            adapters: generator.adapters.replacing(
+              generator.names.type.dropLast("Layout".count), with: "Adapted\(type)"
+            ).replacing("Adapted\(type)Layout", with: type)))
+      }
+    }
+    return result
+  }
+
+  /// The patterns of the vectors, except those in which a formula has no result at some offset.
+  private func vectors() throws -> [[UInt8]] {
+    let folder = Self.folder.deletingLastPathComponent()
+      .appending(path: "PatternFilesTests/Vectors/Files")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { !["v07-laziness.json", "v18a-division.json"].contains($0) }.map { name in
+        let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        // The order of keys counts in variants: the pattern is taken as it stands, up to the key behind it.
+        let start = try #require(text.firstRange(of: "\"pattern\": "), "\(name)").upperBound
+        let rest = text[start...]
+        let end = try #require(rest.firstRange(of: "\"runs\": "), "\(name)").lowerBound
+        let close = try #require(rest[..<end].lastIndex(of: "}"), "\(name)")
+        return Array(rest[...close].utf8)
+      }
+  }
+
+  // MARK: Runs
+
+  /// The number of frames, and what each records: common values, the file's own, and its elements.
+  private func expected(_ subject: Subject, _ seed: Int) throws -> [Double] {
+    let parameters = subject.pattern.parameters.map(\.defaultValue)
+    let (timeline, fault) = try subject.pattern.program.run(
+      RandomRequest.request(seed, parameters: parameters))
+    try #require(fault == nil, "\(subject.id), seed \(seed)")
+    let count = timeline.valueNames.count
+    let elements = subject.pattern.program.elements.filter(DriverExtension.isCompared)
+    var result = [Double(timeline.frameCount)]
+    for frame in 0..<timeline.frameCount {
+      result += timeline.values[frame * count..<(frame + 1) * count]
+      let shown = timeline.elements[timeline.elementRange(ofFrame: frame)]
+      for element in elements {
+        let id = ElementID(element.kind ?? .own, number: element.number)
+        guard let found = shown.first(where: { $0.id == id }) else {
+          result += [0, 0, -1, 0, 1, 1]
+          continue
+        }
+        let frame = found.frame
+        // A zero has no sign here: the generated code leaves out what adds 0.
+        result += [
+          frame.x + 0, frame.y + 0, frame.width + 0, frame.height + 0, found.contentAlpha + 0,
+          found.contentScale + 0,
+        ]
+      }
+    }
+    return result
+  }
+
+  // MARK: Compilation
+
+  private func scratchFolder() throws -> URL {
+    let url = FileManager.default.temporaryDirectory
+      .appending(path: "scrollwork-generated-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url
+  }
+
+  private func compileAndRun(_ subjects: [Subject]) throws -> [Double] {
+    let scratch = try scratchFolder()
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    var sources = ["GeneratedRules", "GeneratedRun", "GeneratedPattern"].map { name in
+      Self.folder.appending(path: "Driver/\(name).swift").path
+    }
+    let tests = Self.folder.deletingLastPathComponent()
+    sources += [
+      Self.folder.appending(path: "RandomRequest.swift").path,
+      tests.appending(path: "RandomScripts/RandomScript.swift").path,
+      tests.appending(path: "RandomScripts/SeededGenerator.swift").path,
+    ]
+    for (index, subject) in subjects.enumerated() {
+      for (name, text) in [("Generated\(index)", subject.code), ("Glue\(index)", subject.glue)] {
+        let url = scratch.appending(path: "\(name).swift")
+        try text.write(to: url, atomically: true, encoding: .utf8)
+        sources.append(url.path)
+      }
+    }
+    let main = scratch.appending(path: "main.swift")
+    try Self.main(subjects).write(to: main, atomically: true, encoding: .utf8)
+    let driver = scratch.appending(path: "driver").path
+    let build = Self.buildFolder
+    let core = build.appending(path: "ScrollCore.build")
+    let objects = try FileManager.default.contentsOfDirectory(atPath: core.path)
+      .filter { $0.hasSuffix(".o") }.sorted().map { core.appending(path: $0).path }
+    try run(
+      "/usr/bin/env",
+      [
+        "swiftc", "-swift-version", "6", "-Onone", "-D", "DRIVER", "-package-name", "driver",
+        "-module-name", "driver", "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-suppress-warnings",
+        "-I", build.appending(path: "Modules").path, "-o", driver, main.path,
+      ] + sources + objects + ["-lm"])
+    let output = scratch.appending(path: "numbers").path
+    try run(driver, [output])
+    let bytes = try Data(contentsOf: URL(filePath: output))
+    return bytes.withUnsafeBytes { Array($0.bindMemory(to: Double.self)) }
+  }
+
+  /// Where the package's modules and objects are: beside the tests.
+  private static var buildFolder: URL {
+    var url = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+    while url.pathComponents.count > 1,
+      !FileManager.default.fileExists(atPath: url.appending(path: "ScrollCore.build").path)
+    {
+      url.deleteLastPathComponent()
+    }
+    return url
+  }
+
+  private static func main(_ subjects: [Subject]) -> String {
+    let runs = subjects.enumerated().map { index, subject in
+      "numbers += try play(\(subject.type).self, seeds: Array(stride(from: \(index), to: RandomRequest.count, by: \(subjects.count))))"
+    }
+    return """
+      import Foundation
+      var numbers: [Double] = []
+      \(runs.joined(separator: "\n"))
+      let data = numbers.withUnsafeBytes { Data($0) }
+      try data.write(to: URL(filePath: CommandLine.arguments[1]))
+      """
+  }
+
+  private func run(_ program: String, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try #require(
+      process.terminationStatus == 0,
+      "\(program): \(String(decoding: output.prefix(4000), as: UTF8.self))")
+  }
+}

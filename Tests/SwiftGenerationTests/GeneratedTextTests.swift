@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PatternFiles
+import SwiftGeneration
+import TestSupport
+import Testing
+
+/// Generated Swift as a person reads it.
+@Suite struct GeneratedTextTests {
+  /// A file of the catalogue's, and the variant that a golden file has.
+  @Test(arguments: [
+    ("quick-return", "qr3"), ("pull-to-refresh", "pr3"), ("stretchy-header", "sy3"),
+  ])
+  func `a variant is written like this`(file: String, variant: String) throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "PatternFilesTests/Catalogue/Files/\(file).pattern.jsonc")
+    try Golden.expect(
+      try text(Array(Data(contentsOf: url)), variant), matches: "Golden/\(variant).swift.txt")
+  }
+
+  @Test func `comments of the file become comments of what they stand above or beside`() throws {
+    let text = try text(
+      Array(
+        """
+        {
+          "version": 1, "id": "a", "title": "A",
+          "scrollViews": { "list": { "content": 3000 } },
+          // Grows while pulled,
+          // and never shrinks.
+          "values": {
+            "one": "list.over.top", // behind "// no comment" it
+            "two": "1 + one",
+            // A bell\u{7} and a tab\t stay in the line.
+            "three": "2",
+          },
+          "on": [
+            // When a finger lifts.
+            { "event": "touchUp", "do": [] },
+          ],
+        }
+        """.utf8), "main")
+    #expect(text.contains("  /// behind \"// no comment\" it\n  var one: Double"))
+    #expect(text.contains("  var two: Double { 1 + one }"))
+    #expect(text.contains("stay in the line.\n  var three: Double { 2 }"))
+    #expect(!text.contains("\u{7}") && !text.contains("\t"))
+    #expect(text.contains("  /// When a finger lifts.\n  mutating func touchUp("))
+  }
+
+  @Test func `whole numbers alone are no integers`() throws {
+    let text = try text(
+      Array(
+        """
+        { "version": 1, "id": "a", "title": "A", "scrollViews": { "list": { "content": 3000 } },
+          "values": { "half": "5 / 2 > 2 ? 1 / 2 : 3 - 2 * 1", "more": "(list.offset + 1) * 2" } }
+        """.utf8), "main")
+    #expect(text.contains("5.0 / 2.0 > 2.0 ? 1.0 / 2.0 : 3.0 - 2.0 * 1.0"))
+    #expect(text.contains("(list.offset + 1) * 2"))
+  }
+
+  private func text(_ bytes: [UInt8], _ variant: String) throws -> String {
+    let file = try PatternFile(bytes)
+    let index = try #require(file.variants.firstIndex { $0.id == variant })
+    var generator = SwiftGenerator(try file.outline(variant: index), bytes)
+    return generator.text(madeBy: "scrollwork generate swift FILE")
+  }
+}
