@@ -142,6 +142,20 @@ import Testing
     #expect(run.output.contains("bar.pattern.jsonc:14:"))
   }
 
+  @Test func `that says where the app would crash has a finding with its sentence`() throws {
+    let run = try check(
+      Self.bar.replacing(
+        #""variants": {"#,
+        with: #"""
+          "on": [{ "event": "didScroll", "of": "list", "when": "list.offset > 100", "do": ["crash('the list has no such row')"] }],
+          "variants": {
+          """#))
+    #expect(run.exitCode == .findings)
+    #expect(run.output.contains("crash [CRASH]"))
+    #expect(run.output.contains("The app crashes here: the list has no such row."))
+    #expect(!run.output.contains("[FORMULA]"))
+  }
+
   /// The bar with a claim that holds, and one that does not where the list is pulled far enough.
   private static let claims = bar.replacing(
     #""variants": {"#,
