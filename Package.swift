@@ -70,6 +70,9 @@ let package = Package(
     // Interfaces that users describe in files, compiled to programs for the core.
     .target(
       name: "PatternFiles", dependencies: ["ScrollCore", "TextFormats"], swiftSettings: strict),
+    // Decides what pattern files claim, without a gesture.
+    .target(
+      name: "PatternProofs", dependencies: ["PatternFiles", "ScrollCore"], swiftSettings: strict),
     // The rules of a pattern file as Swift for an app.
     .target(
       name: "SwiftGeneration", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
@@ -108,8 +111,8 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules", "PatternFiles", "ReviewReports", "RunComparison", "StoryboardProduction",
-        "SwiftGeneration", "SystemCalls", "TextFormats",
+        "CoreModules", "PatternFiles", "PatternProofs", "ReviewReports", "RunComparison",
+        "StoryboardProduction", "SwiftGeneration", "SystemCalls", "TextFormats",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -237,6 +240,9 @@ let package = Package(
       name: "XMLValidationTests",
       dependencies: ["XMLValidation", "ContentDigest", "TestSupport", "XPathQueries"],
       swiftSettings: strict),
+    .testTarget(
+      name: "PatternProofsTests", dependencies: ["PatternFiles", "PatternProofs", "ScrollCore"],
+      exclude: ["catalogue.txt"], swiftSettings: strict),
     .testTarget(
       name: "PatternFilesTests", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
       exclude: ["Catalogue/Files", "Mistakes/mistakes.txt", "Vectors/Files"], swiftSettings: strict),

@@ -90,6 +90,7 @@ public enum CommandLineTool {
     case .explain: return try ExplainCommand.run(arguments, context)
     case .help: return try HelpCommand.run(arguments, context)
     case .check: return try CheckCommand.run(arguments, context)
+    case .prove: return try ProveCommand.run(arguments, context)
     case .merge: return try MergeCommand.run(arguments, context)
     case .record, .approve: return try RecordCommand.run(arguments, context)
     case .diff: return try DiffCommand.run(arguments, context)

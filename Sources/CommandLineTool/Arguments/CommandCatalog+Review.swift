@@ -50,6 +50,40 @@ extension CommandCatalog {
       ("check header.scenario.jsonc --variant ch6", "review a variant that breaks on purpose"),
     ])
 
+  static let prove = CommandSpecification(
+    name: .prove,
+    summary: "Decide the claims of a pattern file for all offsets, devices and sizes of text.",
+    discussion: [
+      """
+      FILE is a pattern file. No gesture is needed: each claim is decided for every offset of every scroll \
+      view, as far beyond its ends as a finger could pull it, on all devices in both orientations at all sizes \
+      of text. So are questions that every interface is asked: whether each formula has a result, whether \
+      something jumps, moves farther than the content or follows a bounce, and whether the header leaves a \
+      gap or covers the first row. Variants that the file declares broken are left out unless they are named.
+      """,
+      """
+      A claim holds, fails or is open. One that fails has the counterexample nearest to rest, which the core \
+      has confirmed. One is open if it depends on more than offsets and nothing was found against it, such as \
+      on a state or an animation; a scenario has to show it.
+      """,
+    ],
+    operands: .init(placeholder: "FILE", count: 1...1),
+    options: [
+      .variants("Decide for these variants, also broken ones; all selects every one."),
+      OptionSpecification(
+        .over, takes: .list(placeholder: "KEY,…"),
+        "Decide for all values of these parameters, not only the defaults."),
+      .devices("Decide for these devices instead of all."),
+      .json("Print the answers as JSON."),
+    ],
+    examples: [
+      ("prove header.pattern.jsonc", "decide all claims of a file"),
+      (
+        "prove header.pattern.jsonc --over extra --device iphone-8,iphone-15-pro",
+        "for all values of a parameter"
+      ),
+    ])
+
   static let merge = CommandSpecification(
     name: .merge,
     summary: "Put the parts of a review together.",

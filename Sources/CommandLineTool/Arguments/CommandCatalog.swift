@@ -17,8 +17,8 @@ enum CommandCatalog {
 
   /// The commands in the order of the help text.
   static let commands: [CommandSpecification] = [
-    render, export, check, merge, record, approve, diff, fit, generate, explain, frames, validate,
-    list, schema, start,
+    render, export, check, prove, merge, record, approve, diff, fit, generate, explain, frames,
+    validate, list, schema, start,
     doctor, completions, manual, help,
   ]
 
@@ -37,6 +37,7 @@ enum CommandCatalog {
     case .man: manual
     case .help: help
     case .check: check
+    case .prove: prove
     case .merge: merge
     case .record: record
     case .approve: approve

@@ -11,6 +11,7 @@ enum OptionName: String, CaseIterable {
   case frame, time, scale
   case filmRate = "film-fps"
   case format, schema, edited, json, pattern
+  case over
   case patternFile = "pattern-file"
   case rule, reporter, baseline, shard
   case allowFiles = "allow-files"

@@ -29,9 +29,20 @@ extension PatternFile {
       program: { compiled.pattern(of: $0).program },
       describing: { fault, request in
         let description = compiled.pattern(of: request).description(of: fault)
+        // Of a crash the file has a sentence; of a fault there is a reason and a formula.
+        let isCrash = fault.cause == .crash
         return FaultText(
           place: place(description.offset),
-          message: "\(description.message) in '\(description.formula)'")
+          message: isCrash
+            ? description.formula : "\(description.message) in '\(description.formula)'",
+          isCrash: isCrash)
+      },
+      claims: { request in
+        compiled.pattern(of: request).claims.map { claim in
+          ClaimText(
+            id: claim.id, sentence: claim.sentence, place: place(claim.offset),
+            hasAmount: claim.hasAmount)
+        }
       })
   }
 

@@ -20,6 +20,10 @@ struct FormulaCompiler {
   private var number: Int
   /// Formulas that others use, and whose results are there already.
   private var results: [Int: Operand] = [:]
+  /// How deep the part that is being compiled lies in the formula and in those that use it.
+  private var depth = 0
+  /// How deep it may lie, so that the stack has room; a sum is as deep as it has terms.
+  private static let depthLimit = 2_000
   /// The formulas being compiled, the innermost last.
   private var path: [Int] = []
 
@@ -91,6 +95,14 @@ struct FormulaCompiler {
   }
 
   private mutating func operand(_ formula: Formula) throws(FormulaError) -> Operand {
+    guard depth < Self.depthLimit else {
+      throw FormulaError(
+        offset: formula.offset,
+        message: "with the values that it uses the formula is nested more than \(Self.depthLimit) deep"
+      )
+    }
+    depth += 1
+    defer { depth -= 1 }
     switch formula.kind {
     case .number(let number): return Operand(register: program.constant(number), type: .number)
     case .truth(let truth):

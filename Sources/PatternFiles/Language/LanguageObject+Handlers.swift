@@ -51,5 +51,13 @@ extension LanguageObject {
         LanguageKey("do", statements, "What happens if it holds."),
         LanguageKey("else", statements, "What happens if it does not."),
       ]),
+    LanguageObject(
+      .claim, "a claim", "What must hold in every frame.",
+      [
+        LanguageKey("id", .text, isRequired: true, "The name in findings and proofs."),
+        LanguageKey("always", .truth, isRequired: true, "The condition that must hold."),
+        LanguageKey("when", .truth, default: "true", "When it must hold."),
+        LanguageKey("say", .text, "What a finding says; the condition, if it is left out."),
+      ]),
   ]
 }

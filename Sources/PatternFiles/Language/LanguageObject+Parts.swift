@@ -46,6 +46,8 @@ extension LanguageObject {
           "Formulas with names: they are recorded and plotted, and other formulas may use them."),
         LanguageKey("elements", .list(.object(.element)), "What is shown, back to front."),
         LanguageKey(
+          "claims", .list(.object(.claim)), "What must hold in every frame, and can be proved."),
+        LanguageKey(
           "variants", .named(.object(.variant)),
           "Versions of the interface, by name; a file without them has one, `main`."),
       ]),

@@ -16,6 +16,8 @@ package struct LanguageObject: Sendable {
     case element, frame, sticky, items, sides, sections, header, footer, stickyHeader, failure, look
     /// Parts of looks, and versions.
     case lookPart, gradient, variant
+    /// What must hold.
+    case claim
   }
 
   /// Which object it is.

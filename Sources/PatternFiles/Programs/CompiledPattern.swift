@@ -11,6 +11,8 @@ package struct CompiledPattern: Sendable {
   package let parameters: [ParameterDescriptor]
   /// The names of the scroll views, in order.
   package let viewNames: [String]
+  /// The names of the states, and of the elements of the program, in order.
+  package let stateNames, elementNames: [String]
   /// The elements that the file names, with those of the variants that were compiled before.
   package let ownElements: [OwnElement]
   /// The layers, with those of the variants that were compiled before.
@@ -23,6 +25,14 @@ package struct CompiledPattern: Sendable {
   let formulaSources: [Int]
   /// The sentences of crashes.
   let sentences: [FormulaSource]
+  /// What the claims of the program say.
+  package let claims: [ClaimSource]
+
+  /// The text in which a formula of the program stands, and its place in the file, in bytes.
+  package func source(ofFormula index: Int) -> (text: String, offset: Int) {
+    let source = sources[formulaSources[index]]
+    return (source.text, source.place(of: 0))
+  }
 
   /// Describes where a run ended because a formula has no result.
   package func description(of fault: FormulaFault) -> FaultDescription {

@@ -63,7 +63,8 @@ extension ProgramBuilder: FormulaScope {
 
   /// All names, for messages.
   private var knownNames: [String] {
-    (Array(plainNames.keys) + viewNames.map { "\($0).offset" } + facts.keys + eventNames.keys
+    (plainNames.keys.filter { !$0.contains(" ") } + viewNames.map { "\($0).offset" } + facts.keys
+      + eventNames.keys
       + FormulaReading.finger.keys.map { "finger.\($0)" }).sorted()
   }
 
@@ -185,7 +186,7 @@ extension ProgramBuilder: FormulaScope {
   }
 
   /// What a formula will give, by its outermost operation.
-  private func type(of formula: Formula) -> FormulaType {
+  func type(of formula: Formula) -> FormulaType {
     switch formula.kind {
     case .truth, .not: return .truth
     case .binary(let sign, _, _):

@@ -108,6 +108,8 @@ final class ProgramBuilder {
   var toggles: [PatternProgram.Toggle] = []
   var timers: [PatternProgram.Timer] = []
   var values: [PatternProgram.Value] = []
+  var claims: [PatternProgram.Claim] = []
+  var claimSources: [ClaimSource] = []
   /// The description of each value in the file.
   var valueMembers: [FileTree.Member] = []
   /// The number of each value's condition.
@@ -142,6 +144,7 @@ final class ProgramBuilder {
     compileStates()
     compileHandlers()
     compileValues()
+    compileClaims()
     let viewNeeds = views.indices.compactMap { needs[.view($0)] }
     let compiledLayers = compiledLayers()
     let recorded = recordedView()
@@ -156,10 +159,11 @@ final class ProgramBuilder {
         followsStates: viewNeeds.contains { !$0.states.isEmpty },
         states: states, beginning: beginning(), handlers: handlers, statements: statements,
         animations: animations, toggles: toggles, timers: timers, layers: compiledLayers,
-        elements: elements, items: items, values: values, event: event, item: item),
-      parameters: parameters, viewNames: viewNames, ownElements: ownElements, layers: layers,
-      sources: sources, places: program.places, formulaSources: formulaSources,
-      sentences: sentences)
+        elements: elements, items: items, values: values, claims: claims, event: event, item: item),
+      parameters: parameters, viewNames: viewNames, stateNames: stateNames,
+      elementNames: elementNames, ownElements: ownElements, layers: layers, sources: sources,
+      places: program.places, formulaSources: formulaSources, sentences: sentences,
+      claims: claimSources)
   }
 
   /// The facts in the order of their registers: a dictionary has another order in each process.

@@ -8,10 +8,12 @@ extension PatternEntry {
   ///   - texts: What people read of it.
   ///   - program: The program of a request's variant, made for lists as long as the request's.
   ///   - describe: Says why a run has ended.
+  ///   - claims: What the claims of a request's variant say.
   public init(
     _ texts: PatternTexts,
     program: @escaping @Sendable (RunRequest) -> PatternProgram,
-    describing describe: @escaping @Sendable (FormulaFault, RunRequest) -> FaultText
+    describing describe: @escaping @Sendable (FormulaFault, RunRequest) -> FaultText,
+    claims: @escaping @Sendable (RunRequest) -> [ClaimText]
   ) {
     self.init(
       texts,
@@ -24,8 +26,14 @@ extension PatternEntry {
         return simulator
       },
       ending: { simulator in
-        guard let fault = simulator.pattern.fault ?? simulator.pattern.crash else { return }
-        simulator.timeline.fault = describe(fault, simulator.request)
+        let (fault, breaks) = (
+          simulator.pattern.fault ?? simulator.pattern.crash, simulator.pattern.claimBreaks
+        )
+        guard fault != nil || !breaks.isEmpty else { return }
+        let request = simulator.request
+        simulator.timeline.fileReport = FileRunReport(
+          fault: fault.map { describe($0, request) }, breaks: breaks, of: claims(request),
+          rate: request.rate, frameCount: simulator.timeline.frameCount)
       })
   }
 }

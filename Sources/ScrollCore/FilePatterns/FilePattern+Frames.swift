@@ -74,6 +74,7 @@ extension FilePattern {
         draft.values.append((number(value.formula, on: host) ?? .nan) + 0)
       }
     }
+    checkClaims(on: host)
     prepareElements(on: host)
     prepareLayers(on: host)
     guard fault == nil else {

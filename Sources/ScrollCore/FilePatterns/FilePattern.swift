@@ -62,6 +62,8 @@ struct FilePattern: ScreenPattern {
   var endCount = 0
   /// The view whose offset is recorded.
   var recordedView: Int
+  /// When claims did not hold.
+  var claimBreaks: [ClaimBreak] = []
   /// Where the run has ended because a formula has no result.
   var fault: FormulaFault?
   /// Where the app would have crashed, which the frame still shows.

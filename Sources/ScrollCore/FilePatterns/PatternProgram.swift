@@ -52,21 +52,28 @@ public final class PatternProgram: Sendable {
   public let items: [Items]
   /// What is recorded in every frame.
   public let values: [Value]
+  /// What holds in every frame, as the file says.
+  public let claims: [Claim]
   /// The registers that an event's facts are written to.
   public let event: EventRegisters
   /// The registers of the item for which a formula is evaluated.
   public let item: ItemRegisters
 
+  /// The first view whose offset may be recorded.
+  public var recordedView: Int { recordedViews.lowerBound }
+
   /// Makes a program of its parts.
   public init(
     operations: [FormulaOperation], registers: [Double], formulas: [Formula], loads: [Load],
-    facts: [Fact], parameters: [Parameter], views: [View], sheets: [Sheet], nests: [Nest], axisLocks: [(Int, Int)],
+    facts: [Fact], parameters: [Parameter], views: [View], sheets: [Sheet], nests: [Nest],
+    axisLocks: [(Int, Int)],
     recordedViews: Range<Int>, recordedPlace: Int?,
     followsOffsets: Bool,
     followsStates: Bool, states: [State],
     beginning: [Beginning], handlers: [Handler], statements: [Statement], animations: [Animation],
     toggles: [Toggle], timers: [Timer], layers: [Layer], elements: [Element],
-    items: [Items], values: [Value], event: EventRegisters, item: ItemRegisters
+    items: [Items], values: [Value], claims: [Claim] = [], event: EventRegisters,
+    item: ItemRegisters
   ) {
     self.operations = operations
     self.registers = registers
@@ -93,6 +100,7 @@ public final class PatternProgram: Sendable {
     self.elements = elements
     self.items = items
     self.values = values
+    self.claims = claims
     self.event = event
     self.item = item
   }

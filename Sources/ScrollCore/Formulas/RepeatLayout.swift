@@ -10,9 +10,9 @@ public struct RepeatLayout: Sendable {
   /// Whether the element has sections.
   let hasSections: Bool
   /// How many items there are.
-  let count: Int
+  public let count: Int
   /// How long everything is, with what lies before the first item, in points.
-  let length: Double
+  public let length: Double
 
   /// Makes a layout without sections.
   init(_ lines: ItemLayout) {
@@ -21,6 +21,22 @@ public struct RepeatLayout: Sendable {
     hasSections = false
     count = lines.count
     length = lines.length
+  }
+
+  /// Makes a layout without sections of items of different lengths; see `ItemLayout`.
+  ///
+  /// - Parameters:
+  ///   - lengths: How long each item is, in points.
+  ///   - columns: How many stand beside each other.
+  ///   - gap: What lies between two lines, in points.
+  ///   - start: Where the first line begins, in points.
+  ///   - isCentered: Whether items shorter than their lines stand in the middle of them.
+  public init(
+    lengths: [Double], columns: Int, gap: Double, start: Double, isCentered: Bool
+  ) {
+    self.init(
+      ItemLayout(
+        lengths: lengths, columns: columns, gap: gap, start: start, isCentered: isCentered))
   }
 
   /// Makes a layout of sections with their lines, which begins at a place in points.
@@ -35,7 +51,7 @@ public struct RepeatLayout: Sendable {
   /// Where an item begins and how long it is, in points, by its number among all.
   ///
   /// - Complexity: O(log sections).
-  func place(of item: Int) -> (start: Double, length: Double) {
+  public func place(of item: Int) -> (start: Double, length: Double) {
     var (low, high) = (0, lines.count)
     while high - low > 1 {
       let middle = (low + high) / 2

@@ -10,10 +10,23 @@ extension PatternProgram {
   public func run(
     _ request: RunRequest
   ) throws(SimulationError) -> (timeline: Timeline, fault: FormulaFault?) {
+    let run = try checkedRun(request)
+    return (run.timeline, run.fault)
+  }
+
+  /// Runs the program on one screen; see `run`.
+  ///
+  /// - Returns: Also when claims did not hold.
+  public func checkedRun(
+    _ request: RunRequest
+  ) throws(SimulationError) -> (timeline: Timeline, fault: FormulaFault?, breaks: [ClaimBreak]) {
     let pattern = FilePattern(
       self, on: request.screen, request.physics, parameters: request.grownParameters)
     var simulator = Simulator(request, of: pattern, in: Timeline(rate: request.rate))
     try simulator.run()
-    return (simulator.timeline, simulator.pattern.fault ?? simulator.pattern.crash)
+    return (
+      simulator.timeline, simulator.pattern.fault ?? simulator.pattern.crash,
+      simulator.pattern.claimBreaks
+    )
   }
 }

@@ -68,8 +68,10 @@ public struct Timeline: Sendable {
   public var failure: StaticString?
   /// The elements that a pattern file names; nil for a pattern in Swift.
   public var ownElements: OwnElements?
+  /// What was found about the formulas and claims of a pattern file; nil for nothing.
+  public var fileReport: FileRunReport?
   /// The formula of a pattern file that had no result after the last frame; nil for none.
-  public var fault: FaultText?
+  public var fault: FaultText? { fileReport?.fault }
   /// When each step of the script began, in seconds; the end of the last step follows.
   public var stepTimes: [Double] = []
   /// The steps, by index, that would have moved a finger off the screen, where it stopped at the edge.
@@ -87,7 +89,7 @@ public struct Timeline: Sendable {
     epochs.removeAll(keepingCapacity: true)
     layerLinks.removeAll(keepingCapacity: true)
     failure = nil
-    fault = nil
+    fileReport = nil
     ownElements = nil
     events.removeAll(keepingCapacity: true)
     landings.removeAll(keepingCapacity: true)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+package import PatternFiles
 import ScenarioFiles
 package import ScrollCore
 package import SystemCalls
@@ -39,6 +40,20 @@ extension ProjectSource {
     let source = try FileSystem.contents(of: path, limit: FileLimits.bytes)
     do {
       return try PatternSource.read(path: path, source: source)
+    } catch {
+      throw OperationError(diagnostics: error.description)
+    }
+  }
+
+  /// A pattern file before its variants are compiled, and what describes a place in it, in bytes.
+  ///
+  /// - Throws: An error if the file cannot be read, or all its errors with positions.
+  package static func patternFile(
+    _ path: String
+  ) throws(OperationError) -> (file: PatternFile, place: @Sendable (Int) -> String) {
+    let source = try FileSystem.contents(of: path, limit: FileLimits.bytes)
+    do {
+      return try PatternSource.file(path: path, source: source)
     } catch {
       throw OperationError(diagnostics: error.description)
     }

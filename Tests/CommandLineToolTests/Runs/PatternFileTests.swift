@@ -142,6 +142,53 @@ import Testing
     #expect(run.output.contains("bar.pattern.jsonc:14:"))
   }
 
+  @Test func `that says where the app would crash has a finding with its sentence`() throws {
+    let run = try check(
+      Self.bar.replacing(
+        #""variants": {"#,
+        with: #"""
+          "on": [{ "event": "didScroll", "of": "list", "when": "list.offset > 100", "do": ["crash('the list has no such row')"] }],
+          "variants": {
+          """#))
+    #expect(run.exitCode == .findings)
+    #expect(run.output.contains("crash [CRASH]"))
+    #expect(run.output.contains("The app crashes here: the list has no such row."))
+    #expect(!run.output.contains("[FORMULA]"))
+  }
+
+  /// The bar with a claim that holds, and one that does not where the list is pulled far enough.
+  private static let claims = bar.replacing(
+    #""variants": {"#,
+    with: #"""
+      "claims": [
+        { "id": "no-gap", "always": "row[0].top - bar.bottom <= 0.5", "when": "list.over.top == 0" },
+        {
+          "id": "deep", "always": "list.scrolled <= 300 && bar.height >= 44",
+          "when": "list.offset > list.min", "say": "The list is never scrolled deeper.",
+        },
+      ],
+      "variants": {
+      """#)
+
+  @Test func `whose claim does not hold has a finding with its sentence, place and amount`() throws
+  {
+    let run = try check(Self.claims, extra: #" "variants": ["good"],"#)
+    #expect(run.exitCode == .findings)
+    #expect(run.output.contains("[CLAIM]"))
+    #expect(
+      run.output.contains(
+        "Claim 'deep' does not hold here: The list is never scrolled deeper; it is off by "))
+    #expect(run.output.contains("bar.pattern.jsonc:15:30)"))
+    #expect(!run.output.contains("no-gap"))
+  }
+
+  @Test func `whose claims hold has no finding`() throws {
+    let run = try check(
+      Self.claims.replacing("<= 300", with: "<= 3000"), extra: #" "variants": ["good"],"#)
+    #expect(run.exitCode == .clean)
+    #expect(run.outputLines.last == "2 runs of 1 scenario: no findings")
+  }
+
   @Test func `whose formula has no result before the first frame is an error`() throws {
     let run = try check(Self.bar.replacing("rows[0] + rows[1]", with: "rows[rows[0]]"))
     #expect(run.exitCode == .failure)

@@ -127,6 +127,7 @@ import TextFormats
       #""elements": [{ "id": "a", "in": "list", "repeat": { "height": 1, "sections": { "header": { "fails": { "when": true, "say": "b" } } } } }]"#,
     .gradient:
       ##""elements": [{ "id": "a", "look": { "gradient": { "from": "ink", "to": "bar" } } }]"##,
+    .claim: #""claims": [{ "id": "a", "always": true }]"#,
   ]
 
   /// The text without a key and its value, which has no commas or braces.

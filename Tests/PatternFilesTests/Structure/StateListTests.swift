@@ -93,3 +93,19 @@ import Testing
     #expect(offsets[1] > offsets[0])
   }
 }
+
+/// Files that are made to exhaust what compiles them.
+@Suite struct `Hostile pattern files` {
+  @Test func `a chain of long values is refused before the stack ends`() throws {
+    let terms = [String](repeating: "1", count: 480).joined(separator: " + ")
+    let values = (0..<80).map { "v\($0): \"v\($0 + 1) + \(terms)\"" } + ["v80: 1"]
+    let text = """
+      { version: 1, id: "a", title: "A", scrollViews: { list: { content: 3000 } },
+        values: { \(values.joined(separator: ", ")) } }
+      """
+    let error = #expect(throws: InvalidPatternFile.self) {
+      try PatternFile(Array(text.utf8)).compile(variant: 0)
+    }
+    #expect(error?.errors.first?.message.contains("nested more than 2000 deep") == true)
+  }
+}

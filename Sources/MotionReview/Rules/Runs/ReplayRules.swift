@@ -12,6 +12,9 @@ enum ReplayRules {
     run.begin(FormulaRule.rule)
     FormulaRule.judge(run, by: entry)
     run.end()
+    run.begin(ClaimRule.rule)
+    ClaimRule.judge(run, by: entry)
+    run.end()
     run.begin(ParityRule.rule)
     ParityRule.judge(run, from: request, by: entry)
     run.end()
@@ -20,6 +23,7 @@ enum ReplayRules {
   /// Appends the rules in their order.
   static func list(into rules: inout [ReviewRule]) {
     rules.append(FormulaRule.rule)
+    rules.append(ClaimRule.rule)
     rules.append(ParityRule.rule)
   }
 }

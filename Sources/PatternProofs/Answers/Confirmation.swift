@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import PatternFiles
+import ScrollCore
+
+/// Confirms with the core what was computed.
+struct Confirmation {
+  let program: ProofProgram
+  let question: ProofQuestion
+  let scope: QuestionSolver.Scope
+
+  /// How many candidates are tried, and how many of those that need a longer run.
+  private static let limit = 6
+  private static let runLimit = 24
+
+  /// The candidate nearest to rest that a run of the core confirms; nil for none.
+  func confirm(_ candidates: [QuestionSolver.Candidate]) -> ProofVerdict.Counterexample? {
+    let replay = Replay(program.pattern, question)
+    // A stable order: of equal distances the first device counts.
+    if scope.hasStates || !scope.reasons.isEmpty {
+      return run(in: candidates)
+    }
+    let sorted = candidates.enumerated().sorted {
+      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+    }
+    for (_, candidate) in sorted.prefix(Self.limit) {
+      if let found = confirm(candidate, replay) { return found }
+    }
+    return nil
+  }
+
+  private func confirm(
+    _ candidate: QuestionSolver.Candidate, _ replay: Replay
+  ) -> ProofVerdict.Counterexample? {
+    var places = [candidate.nearest]
+    if let worst = candidate.worst { places.append(worst) }
+    for place in places {
+      // At the end of a piece the other piece may count: then a little beside it.
+      for shift in [0, 1e-3, -1e-3, 0.1, -0.1] {
+        var values = place.values
+        if !values.isEmpty { values[0] += shift }
+        guard shift == 0 || !values.isEmpty && contains(values[0], candidate) else { continue }
+        guard let amount = amount(at: values, candidate, replay) else { continue }
+        return ProofVerdict.Counterexample(
+          world: candidate.world, values: named(values), amount: amount,
+          worst: worst(candidate, over: amount), isOfRun: false)
+      }
+    }
+    return nil
+  }
+
+  private func contains(_ offset: Double, _ candidate: QuestionSolver.Candidate) -> Bool {
+    candidate.ranges.ranges[scope.variables[0]].contains(offset)
+  }
+
+  private func worst(
+    _ candidate: QuestionSolver.Candidate, over amount: Double
+  ) -> Double? {
+    guard let worst = candidate.worst?.amount, worst > amount + 1e-3 else { return nil }
+    return worst
+  }
+
+  /// By how much something does not hold at a place, as the core runs it; nil if it holds.
+  private func amount(
+    at values: [Double], _ candidate: QuestionSolver.Candidate, _ replay: Replay
+  ) -> Double? {
+    let place = Dictionary(uniqueKeysWithValues: zip(scope.variables, values))
+    func offset(_ view: Int, _ distance: Double) -> Double? {
+      guard let geometry = program.geometry(of: view),
+        case .number(let start) = candidate.formulas.known(geometry.minimum, at: place)
+      else { return nil }
+      return start + distance
+    }
+    var others: [Int: Double] = [:]
+    var request = candidate.world.request
+    for (variable, value) in zip(scope.variables, values) {
+      switch program.variables[variable] {
+      case .offset(let view) where view != scope.view: others[view] = offset(view, value)
+      case .offset: break
+      case .parameter(let index, let place): set(index, place, to: value, in: &request)
+      case .state: return nil
+      }
+    }
+    let view = scope.view ?? program.program.recordedView
+    guard let start = offset(view, 0) else { return nil }
+    let offsets = offsets(at: scope.view == nil ? 0 : values[0], view, candidate, place).map {
+      $0 + start
+    }
+    let run = replay.frames(offsets, of: view, others: others, request)
+    if case .result = question.test { return run.hasFault ? 0 : nil }
+    guard run.frames.count == offsets.count else { return nil }
+    return question.measure(run.frames)
+  }
+
+  /// The distances from the beginning that a run has to show for a question about one.
+  private func offsets(
+    at distance: Double, _ view: Int, _ candidate: QuestionSolver.Candidate,
+    _ place: [Int: Double]
+  ) -> [Double] {
+    switch question.test {
+    case .step:
+      let margin = 2 * BoxSearch.margin * max(1, distance.magnitude * 1e-6)
+      return [distance - margin, distance + margin]
+    case .slope: return [distance - 1e-4, distance + 1e-4]
+    case .bound where question.kind == .bounce:
+      guard let geometry = program.geometry(of: view),
+        case .number(let start) = candidate.formulas.known(geometry.minimum, at: place),
+        case .number(let end) = candidate.formulas.known(geometry.maximum, at: place)
+      else { return [distance] }
+      return [min(max(distance, 0), end - start), distance]
+    default: return [distance]
+    }
+  }
+
+  private func set(_ index: Int, _ place: Int, to value: Double, in request: inout RunRequest) {
+    let descriptor = program.pattern.parameters[index]
+    let number = descriptor.isWhole ? value.rounded() : value
+    switch request.parameters[index] {
+    case .number: request.parameters[index] = .number(number)
+    case .numbers(var numbers):
+      numbers[place] = number
+      request.parameters[index] = .numbers(numbers)
+    case .flag: request.parameters[index] = .flag(value > 0.5)
+    case .choice: request.parameters[index] = .choice(Int(value.rounded()))
+    }
+    let free = program.variables.compactMap { variable in
+      if case .parameter(let parameter, _) = variable { parameter } else { nil }
+    }
+    let tried = request.parameters.indices.filter { request.growth.style(of: $0) == nil }
+    request.growth = ParameterGrowth(program.pattern.parameters, fixed: free + tried)
+  }
+
+  private func named(_ values: [Double]) -> [(name: String, value: Double)] {
+    zip(scope.variables, values).map { (program.name(of: $0), $1) }
+  }
+
+  // MARK: Runs
+
+  /// A place where a run shows that something does not hold, in one of some worlds; nil for none.
+  func run(in candidates: [QuestionSolver.Candidate]) -> ProofVerdict.Counterexample? {
+    guard scope.hasStates || !scope.reasons.isEmpty else { return nil }
+    let replay = Replay(program.pattern, question)
+    for candidate in candidates.prefix(Self.runLimit) {
+      if let found = run(candidate, replay) { return found }
+    }
+    return nil
+  }
+
+  /// Scrolls to both ends and beyond, and back: where more than the offset counts, only a run shows what happens.
+  private func run(
+    _ candidate: QuestionSolver.Candidate, _ replay: Replay
+  ) -> ProofVerdict.Counterexample? {
+    guard case .bound = question.test, question.kind != .bounce else { return nil }
+    let view = scope.view ?? question.view ?? program.program.recordedView
+    let variable = program.variable(.offset(view))
+    let range = candidate.ranges.ranges[variable]
+    guard range.isFinite, let geometry = program.geometry(of: view),
+      case .number(let start) = candidate.formulas.known(
+        geometry.minimum, at: candidate.ranges.resting)
+    else { return nil }
+    let length = min(range.high, 3000)
+    let way = (0...30).map { start + length * Double($0) / 30 }
+    let pull = (0...10).map { start - min(-range.low, 200) * Double($0) / 10 }
+    let offsets = way + way.reversed() + pull + pull.reversed() + way
+    let frames = replay.frames(offsets, of: view, others: [:], candidate.world.request).frames
+    for frame in frames {
+      guard let amount = question.measure([frame]) else { continue }
+      return ProofVerdict.Counterexample(
+        world: candidate.world,
+        values: [(program.pattern.viewNames[view], frame.offset - start)], amount: amount,
+        worst: nil, isOfRun: true)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import PatternFiles
+import ScrollCore
+
+/// Runs the core to confirm what was computed.
+struct Replay {
+  let program: PatternProgram
+  let question: ProofQuestion
+
+  init(_ pattern: CompiledPattern, _ question: ProofQuestion) {
+    self.question = question
+    program = pattern.program.recording(question.recorded)
+  }
+
+  /// Moves views to offsets and returns the frames that show them.
+  ///
+  /// - Parameters:
+  ///   - offsets: The offsets of a view, in points, one for each frame.
+  ///   - view: The view.
+  ///   - others: The offsets of other views, by their indices.
+  ///   - request: The screen and the parameters.
+  /// - Returns: The frames; fewer if a formula has no result before.
+  func frames(
+    _ offsets: [Double], of view: Int, others: [Int: Double], _ request: RunRequest
+  ) -> (frames: [ReplayFrame], hasFault: Bool) {
+    var request = request
+    var steps: [GestureStep] = []
+    for (other, offset) in others.sorted(by: { $0.key < $1.key }) {
+      steps.append(.trace(Self.trace([offset], of: other)))
+    }
+    steps.append(.trace(Self.trace(offsets, of: view)))
+    // The last sample is shown in the frame after it.
+    steps.append(.pause(1 / Double(request.rate)))
+    request.script = GestureScript(steps)
+    guard let run = try? program.run(request) else { return ([], false) }
+    let timeline = run.timeline
+    let width = timeline.valueNames.count
+    var frames: [ReplayFrame] = []
+    for frame in 0..<min(timeline.frameCount, offsets.count) {
+      let values = timeline.values[frame * width..<(frame + 1) * width]
+      let first = values.startIndex
+      frames.append(
+        ReplayFrame(
+          values: Array(values.dropFirst(4)), offset: offsets[frame],
+          minimum: values[first + 2], maximum: values[first + 3]))
+    }
+    return (frames, run.fault != nil)
+  }
+
+  private static func trace(_ offsets: [Double], of view: Int) -> Trace {
+    Trace(
+      of: .contentOffset,
+      samples: offsets.enumerated().map { index, offset in
+        Trace.Sample(time: Double(index) / 60, position: Point(0, offset))
+      }, scrollView: view)
+  }
+}
+
+extension PatternProgram {
+  /// The same program with other recorded values.
+  func recording(_ values: [Value]) -> PatternProgram {
+    PatternProgram(
+      operations: operations, registers: registers, formulas: formulas, loads: loads, facts: facts,
+      parameters: parameters, views: views, sheets: sheets, nests: nests, axisLocks: axisLocks,
+      recordedViews: recordedViews, recordedPlace: recordedPlace, followsOffsets: followsOffsets,
+      followsStates: followsStates, states: states,
+      beginning: beginning, handlers: handlers, statements: statements, animations: animations,
+      toggles: toggles, timers: timers, layers: [], elements: [], items: items, values: values,
+      claims: [], event: event, item: item)
+  }
+}

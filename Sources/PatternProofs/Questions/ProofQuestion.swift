@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import PatternFiles
+import ScrollCore
+
+/// One question about a pattern.
+struct ProofQuestion {
+  /// How it is decided.
+  enum Test {
+    case bound(BoundQuestion)
+    case step(StepQuestion)
+    case slope(SlopeQuestion)
+    case result(ResultQuestion)
+  }
+
+  var kind: ProofVerdict.Kind
+  var subject: String
+  var text: String
+  var offset: Int?
+  var hasAmount = true
+  var test: Test
+  /// The view whose offset is asked about; nil for any.
+  var view: Int?
+  /// What a run of the core records, to confirm a counterexample.
+  var recorded: [PatternProgram.Value]
+  /// By how much it does not hold in frames of such a run; nil if it holds.
+  var measure: @Sendable ([ReplayFrame]) -> Double?
+
+  /// Whether it is about what happens while an offset changes.
+  var isAboutMotion: Bool {
+    switch test {
+    case .step, .slope: true
+    case .bound, .result: kind == .bounce
+    }
+  }
+
+  /// The expressions that count.
+  var roots: [Int] {
+    switch test {
+    case .bound(let question): [question.condition, question.excess].compactMap(\.self)
+    case .step(let question): [question.condition, question.number].compactMap(\.self)
+    case .slope(let question): [question.condition, question.number].compactMap(\.self)
+    case .result(let question): [question.condition, question.formula].compactMap(\.self)
+    }
+  }
+}
+
+/// A frame of a run that confirms something.
+struct ReplayFrame: Sendable {
+  /// The recorded values; NaN for one that does not exist.
+  var values: [Double]
+  /// The offset that moves, and the limits of the recorded view, in points.
+  var offset, minimum, maximum: Double
+}

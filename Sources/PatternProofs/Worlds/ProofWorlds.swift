@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import PatternFiles
+import ScrollCore
+
+/// All worlds in which something is decided: devices, orientations, sizes of text and directions.
+final class ProofWorlds {
+  /// The worlds with the size of text that a device comes with.
+  private(set) var worlds: [ProofWorld] = []
+  /// How many worlds there are.
+  private(set) var count = 0
+  /// The registers that depend on the size of text.
+  private let textRegisters: Set<Int>
+  private let devices: [(device: DeviceProfile, orientations: [Orientation])]
+  private let directions: [LayoutDirection]
+  private let choices: [[ParameterChoice]]
+  private let program: ProofProgram
+  private var allWorlds: [ProofWorld]?
+
+  init(
+    _ devices: [(device: DeviceProfile, orientations: [Orientation])],
+    _ choices: [[ParameterChoice]], of program: ProofProgram
+  ) {
+    self.choices = choices
+    self.devices = devices
+    self.program = program
+    let core = program.program
+    var registers = Set(
+      core.facts.filter { $0.kind == .textGrowth }.map(\.register))
+    for (descriptor, parameter) in zip(program.pattern.parameters, core.parameters)
+    where descriptor.textStyle != nil {
+      registers.formUnion(parameter.register..<parameter.register + parameter.count)
+    }
+    textRegisters = registers
+    let direction = core.facts.first { $0.kind == .isRightToLeft }?.register
+    let readsDirection = program.graph.expressions.contains {
+      if case .register(let register) = $0 { register == direction } else { false }
+    }
+    directions = readsDirection ? [.leftToRight, .rightToLeft] : [.leftToRight]
+    worlds = make([.large])
+    count = worlds.count * ContentSizeCategory.allCases.count
+  }
+
+  /// The worlds for what reads some registers: without those of text, one size stands for all.
+  func worlds(reading registers: [Int]) -> [ProofWorld] {
+    guard registers.contains(where: { textRegisters.contains($0) }) else { return worlds }
+    if let allWorlds { return allWorlds }
+    let sizes = ContentSizeCategory.allCases
+    // The size that a device comes with first, so that it is the one that is shown.
+    let all = make([.large] + sizes.filter { $0 != .large })
+    allWorlds = all
+    return all
+  }
+
+  private func make(_ sizes: [ContentSizeCategory]) -> [ProofWorld] {
+    var result: [ProofWorld] = []
+    for size in sizes {
+      for choices in choices {
+        for direction in directions { append(size, choices, direction, to: &result) }
+      }
+    }
+    return result
+  }
+
+  private func append(
+    _ size: ContentSizeCategory, _ choices: [ParameterChoice], _ direction: LayoutDirection,
+    to worlds: inout [ProofWorld]
+  ) {
+    for (device, orientations) in devices {
+      for orientation in orientations {
+        var world = ProofWorld(device, orientation, size, direction, choices, of: program)
+        world.number = worlds.count
+        worlds.append(world)
+      }
+    }
+  }
+}

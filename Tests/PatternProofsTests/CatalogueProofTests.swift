@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PatternFiles
+import ScrollCore
+import Testing
+
+@testable import PatternProofs
+
+/// The catalogue as files: what holds, what fails, and what only a gesture can show.
+@Suite struct `Proofs of the catalogue` {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let files = folder.deletingLastPathComponent()
+    .appending(path: "PatternFilesTests/Catalogue/Files")
+
+  /// One line for each answer that has something to say, and the numbers of the others.
+  private static func report() throws -> String {
+    var lines: [String] = []
+    let devices = DeviceCatalog.matrix.map(\.device.id)
+    let profiles = DeviceCatalog.devices.filter { devices.contains($0.id) }
+    let names = try FileManager.default.contentsOfDirectory(atPath: files.path()).sorted()
+    for name in names where name.hasSuffix(".pattern.jsonc") {
+      let file = try PatternFile(Array(Data(contentsOf: files.appending(path: name))))
+      for (index, variant) in file.variants.enumerated() {
+        let verdicts = Prover(
+          try file.compile(variant: index), on: profiles.map { ($0, [.portrait, .landscape]) }
+        ).verdicts()
+        lines.append("\(file.id) \(variant.id)")
+        lines += verdicts.map { "  \($0.kind.rawValue) \($0.subject): \(text($0.outcome))" }
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func text(_ outcome: ProofVerdict.Outcome) -> String {
+    switch outcome {
+    case .holds: return "holds"
+    case .open(let reasons): return "open, " + reasons.joined(separator: ", ")
+    case .fails(let example):
+      let values = example.values.map { "\($0.name) \(Int($0.value.rounded()))" }
+      return
+        "fails on \(example.world.device.id) \(example.world.orientation), text \(example.world.contentSize.word), \(values.joined(separator: ", "))\(example.isOfRun ? ", in a run" : "")"
+    }
+  }
+
+  @Test func `are those of the table`() throws {
+    let url = Self.folder.appending(path: "catalogue.txt")
+    let report = try Self.report()
+    if ProcessInfo.processInfo.environment["UPDATE_PROOFS"] != nil {
+      try report.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(report == (try String(contentsOf: url, encoding: .utf8)))
+  }
+}
