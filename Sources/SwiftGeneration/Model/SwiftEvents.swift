@@ -90,13 +90,17 @@ package struct SwiftEvents {
     self.methods = methods
   }
 
-  /// The scroll views whose geometry may change with a state, by their indices.
+  /// The scroll views whose geometry may be another after a state is set, by their indices.
+  ///
+  /// What is animated may have gone on since the geometry was set last, too.
   func views(following state: Int) -> [Int] {
     guard followsStates else { return [] }
     return viewUses.indices.filter { view in
       viewUses[view].contains { use in
         switch use {
-        case .state(state), .stateTarget(state), .stateVelocity(state), .reading: true
+        case .state(let used), .stateTarget(let used), .stateVelocity(let used):
+          used == state || animatedStates.contains(used)
+        case .stateElement, .reading: true
         default: false
         }
       }
