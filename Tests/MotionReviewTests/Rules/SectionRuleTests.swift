@@ -97,8 +97,9 @@ import Testing
     _ = Review.findings(in: run.timeline)
   }
 
-  /// The list has an inset for its own first header, which sticks below the bar. A toolbar at the lower end of the screen
-  /// covers nothing at the first edge.
+  /// The list has an inset for its own first header, which sticks below the bar.
+  ///
+  /// A toolbar at the lower end of the screen covers nothing at the first edge.
   @Test func `a header that sticks below the bar and within the inset is not under it`() {
     func found(barEnd: Double) -> [Finding] {
       var run = HandTimeline([])
