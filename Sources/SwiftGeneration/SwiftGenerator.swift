@@ -30,7 +30,7 @@ package struct SwiftGenerator {
     comments = SourceComments(bytes)
     expressions = SwiftExpression(outline, names)
     var references: [OutlineReference] = []
-    for formula in outline.formulas {
+    for formula in outline.rules {
       for use in outline.uses(of: formula) where !references.contains(use) {
         references.append(use)
       }

@@ -61,6 +61,19 @@ import Testing
     #expect(try refusals(members) == [message])
   }
 
+  @Test func `what only a claim reads is not part of the code`() throws {
+    let claim =
+      "claims: [{ id: 'b', always: 'list.velocity < screen.tabBar + event.index' }], values: { a: 'list.offset' }"
+    #expect(try refusals(claim) == [])
+    let text =
+      "{ version: 1, id: 'a', title: 'A', scrollViews: { list: { content: 900 } }, \(claim) }"
+    let outline = try PatternFile(Array(text.utf8)).outline(variant: 0)
+    var generator = SwiftGenerator(outline, Array(text.utf8))
+    let code = generator.text(madeBy: "a test")
+    #expect(code.contains("var a: Double { list.offset }"))
+    #expect(!code.contains("velocity") && !code.contains("tabBar"))
+  }
+
   @Test func `scroll views of one name and nesting are refused`() throws {
     let text = """
       { version: 1, id: 'a', title: 'A', scrollViews: { list: { content: 900 }, inner: { content: 500, count: 2 } },

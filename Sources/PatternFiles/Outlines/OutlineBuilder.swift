@@ -45,6 +45,7 @@ struct OutlineBuilder {
       sentences: builder.sentences.map(\.text),
       nesting: builder.tree["nesting"]?.elements?.map(\.offset) ?? [],
       handlers: handlers, formulas: formulas,
+      ruleCount: builder.ruleCount, claims: builder.claimSources,
       texts: builder.formulaSources.map(text),
       offsets: builder.formulaSources.map { builder.sources[$0].place(of: 0) }, places: places,
       stateTypes: builder.states.indices.map(builder.type(ofState:)))

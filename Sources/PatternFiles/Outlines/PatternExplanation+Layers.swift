@@ -124,6 +124,15 @@ extension PatternExplanation {
     }
   }
 
+  // MARK: Claims
+
+  var claims: [[String]] {
+    zip(outline.claims, program.claims).map { source, claim in
+      let condition = claim.condition.map { ", when \(formula($0))" } ?? ""
+      return [source.id, "always \(source.formula)\(condition)"].map(VisibleText.line)
+    }
+  }
+
   // MARK: Elements
 
   /// Where items are, or how many.

@@ -22,6 +22,7 @@ package struct PatternExplanation {
       ("sheets", sheets), ("nesting", nesting), ("state", states),
       ("values, in the order in which they are computed", values), ("events", events),
       ("layers, which move as one", layers), ("elements, back to front", elements),
+      ("claims", claims),
     ]
     let texts = sections.filter { !$0.lines.isEmpty }.map { section in
       ([section.title] + Self.table(section.lines).map { "  " + $0 }).joined(separator: "\n")

@@ -79,9 +79,12 @@ extension PatternOutline {
     OutlineNames.text(of: reference, in: self)
   }
 
+  /// The formulas of what the interface does.
+  package var rules: ArraySlice<OutlineExpression> { formulas.prefix(ruleCount) }
+
   /// Whether a formula reads an edge of an element.
   package func reads(_ edge: OutlineEdge, ofElement element: Int) -> Bool {
-    formulas.contains { formula in
+    rules.contains { formula in
       var isRead = false
       formula.forEach { if $0 == .name(.edge(element: element, edge)) { isRead = true } }
       return isRead

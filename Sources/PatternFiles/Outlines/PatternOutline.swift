@@ -44,6 +44,10 @@ package struct PatternOutline: Sendable {
   package var handlers: [Name]
   /// The formulas of the program, by their indices.
   package var formulas: [OutlineExpression]
+  /// How many of the formulas, from the first on, are of what the interface does: the others only check or draw it.
+  package var ruleCount: Int
+  /// What must hold in every frame.
+  package var claims: [ClaimSource]
   /// The texts of the formulas, as the file has them; empty where it leaves one out.
   package var texts: [String]
   /// Where the formulas stand in the file, in bytes.

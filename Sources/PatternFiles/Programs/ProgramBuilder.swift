@@ -108,6 +108,8 @@ final class ProgramBuilder {
   var toggles: [PatternProgram.Toggle] = []
   var timers: [PatternProgram.Timer] = []
   var values: [PatternProgram.Value] = []
+  /// How many of the formulas, from the first on, are of what the interface does: the others only check or draw it.
+  var ruleCount = 0
   var claims: [PatternProgram.Claim] = []
   var claimSources: [ClaimSource] = []
   /// The description of each value in the file.
@@ -144,6 +146,7 @@ final class ProgramBuilder {
     compileStates()
     compileHandlers()
     compileValues()
+    ruleCount = formulas.count
     compileClaims()
     let viewNeeds = views.indices.compactMap { needs[.view($0)] }
     let compiledLayers = compiledLayers()

@@ -19,8 +19,9 @@ public final class PatternProgram: Sendable {
   public let parameters: [Parameter]
   /// Scroll views; the first is the main one.
   public let views: [View]
-  /// The views of which the offset of one is recorded, and the formula of its place among them; nil for the first.
+  /// The views of which the offset of one is recorded.
   public let recordedViews: Range<Int>
+  /// The formula of the recorded view's place among them; nil for the first.
   public let recordedPlace: Int?
   /// Sheets.
   public let sheets: [Sheet]

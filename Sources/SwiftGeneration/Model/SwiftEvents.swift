@@ -61,7 +61,7 @@ package struct SwiftEvents {
     }
     needsHost = acts || program.followsStates || program.followsOffsets || firstNeedsGeometry
     let deltas = Set(
-      outline.formulas.flatMap { outline.uses(of: $0) }.compactMap { use -> Int? in
+      outline.rules.flatMap { outline.uses(of: $0) }.compactMap { use -> Int? in
         if case .reading(.delta, let view) = use { view } else { nil }
       })
     var methods: [Method] = []

@@ -80,7 +80,10 @@ package struct SwiftNames {
         motions.append(name + "Motion")
       }
     }
-    values = outline.valueNames.map { unique($0.text, or: $0.text + "Value") }
+    values = outline.valueNames.map { value in
+      let name = Self.identifier(value.text)
+      return unique(name, or: name + "Value")
+    }
     views = outline.viewNames.map { unique(Self.identifier($0.text), or: $0.text + "View") }
     elements = outline.elementNames.enumerated().map { index, element in
       var name = Self.identifier(element.text)

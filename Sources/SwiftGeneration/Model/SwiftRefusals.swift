@@ -77,7 +77,13 @@ package enum SwiftRefusals {
       if case .assignAll(_, _, let formula) = statement { formula } else { nil }
     }
     let lengths = Set(program.items.map(\.length) + lists)
-    return outline.formulas.indices.flatMap { index in
+    // Children of items are refused where they are declared.
+    let children = program.elements.flatMap { element -> [Int] in
+      guard case .perItem(let frame) = element.place else { return [] }
+      return [frame.x, frame.y, frame.width, frame.height]
+        + [element.visible, element.alpha, element.scale].compactMap { $0 }
+    }
+    return outline.rules.indices.filter { !children.contains($0) }.flatMap { index in
       outline.uses(of: outline.formulas[index]).compactMap { use -> (Int, String)? in
         let isOfItem =
           switch use {

@@ -24,7 +24,7 @@ extension SwiftGenerator {
 
   private var usesPixels: Bool {
     var result = false
-    for formula in outline.formulas {
+    for formula in outline.rules {
       formula.forEach { if case .call(.pixel, _) = $0 { result = true } }
     }
     return result
