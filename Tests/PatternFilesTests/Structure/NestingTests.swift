@@ -77,7 +77,8 @@ import Testing
       file(", onward: \"outer\", back: \"inner\""), FileRun.drag(from: 200, by: 110), .pause(1))
     let list = try (0..<run.timeline.frameCount).map { try run.value("list", inFrame: $0) }
     #expect((list.min() ?? 0) < -40)
-    #expect(try (0..<run.timeline.frameCount).allSatisfy { try run.value("page", inFrame: $0) == 0 })
+    #expect(
+      try (0..<run.timeline.frameCount).allSatisfy { try run.value("page", inFrame: $0) == 0 })
     #expect(try run.value("list") == 0)
   }
 
@@ -134,7 +135,8 @@ import Testing
         """,
         .drag(
           DragGesture(
-            from: ScriptPoint(.points(340), .points(400)), .by(ScriptPoint(.points(way.0), .points(way.1))), duration: 0.3,
+            from: ScriptPoint(.points(340), .points(400)),
+            .by(ScriptPoint(.points(way.0), .points(way.1))), duration: 0.3,
             hold: 0.2)), .pause(1))
     }
     let up = try run((-30, -120))

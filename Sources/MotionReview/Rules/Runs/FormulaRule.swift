@@ -29,7 +29,9 @@ enum FormulaRule {
   static func judge(_ run: RunReading, by entry: PatternEntry) {
     guard entry.file != nil else { return }
     run.note()
-    guard let fault = run.timeline.fault, !fault.isCrash, run.timeline.frameCount > 0 else { return }
+    guard let fault = run.timeline.fault, !fault.isCrash, run.timeline.frameCount > 0 else {
+      return
+    }
     var spans: [HitSpan] = []
     HitSpan.add(run.timeline.frameCount - 1, 0, cause: 0, to: &spans)
     run.report(spans, label: "no result") { _ in
