@@ -148,6 +148,8 @@ final class SectionReading {
     var end = run.screen(frame).safeAreaInsets.top
     for index in run.timeline.elementRange(ofFrame: frame) {
       let element = run.timeline.elements[index]
+      // A bar at the other end of the screen hides nothing here.
+      guard element.frame.y < cover else { continue }
       switch element.id.kind {
       case .statusBar, .pictureStatusBar, .header, .barBackground, .navigationBar, .pictureBar,
         .journalBar, .toolbar, .searchBar, .profile:

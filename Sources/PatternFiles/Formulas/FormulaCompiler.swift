@@ -98,7 +98,8 @@ struct FormulaCompiler {
     guard depth < Self.depthLimit else {
       throw FormulaError(
         offset: formula.offset,
-        message: "with the values that it uses the formula is nested more than \(Self.depthLimit) deep"
+        message:
+          "with the values that it uses the formula is nested more than \(Self.depthLimit) deep"
       )
     }
     depth += 1

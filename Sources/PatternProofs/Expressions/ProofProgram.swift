@@ -188,7 +188,7 @@ final class ProofProgram {
       return distance
     case .target, .velocity, .delta, .pan, .isTracking, .isDragging, .isDecelerating:
       return graph.add(
-        self.reason("the \(Self.name(of: reading)) of '\(pattern.viewNames[view])'"))
+        self.reason("the \(reading.kindOfMotion) of '\(pattern.viewNames[view])'"))
     default: break
     }
     guard let geometry = geometry(of: view) else {
@@ -208,14 +208,6 @@ final class ProofProgram {
     case .leadingInset: return geometry.leadingInset
     case .trailingInset: return geometry.trailingInset
     default: return geometry.viewport
-    }
-  }
-
-  private static func name(of reading: PatternProgram.Reading) -> String {
-    switch reading {
-    case .target, .velocity: "velocity"
-    case .delta, .pan: "movement"
-    default: "phase"
     }
   }
 

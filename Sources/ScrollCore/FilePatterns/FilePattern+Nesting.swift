@@ -87,10 +87,16 @@ extension FilePattern {
     host.setContentOffsetSilently(nests[nest].distance, of: id)
   }
 
-  /// Lets the inner views that a finger has landed on count.
+  /// Lets the inner views that a finger has landed on count, or those in front if it is beside all of them.
   mutating func choosesFront(at point: Point, on host: inout ScrollHost) {
     for (index, nest) in program.nests.enumerated() {
-      let touched = nest.inners.firstIndex { viewports[$0].contains(point) }
+      let middle = viewports[nest.outer].middle.x
+      let touched =
+        nest.inners.firstIndex { viewports[$0].contains(point) }
+        ?? nest.inners.firstIndex {
+          program.views[$0].axis == .vertical && viewports[$0].x <= middle
+            && middle < viewports[$0].maxX
+        }
       guard let touched, host.isTracking(ScrollViewID(nest.outer)) else { continue }
       let place = touched - nest.inners.lowerBound
       guard place != nests[index].front else { continue }

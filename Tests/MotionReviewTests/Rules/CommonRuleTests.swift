@@ -54,6 +54,17 @@ import Testing
     #expect(run.findings(.oscillation).count == count)
   }
 
+  @Test(arguments: [(3, 0), (5, 1)])
+  func `a bar that turns three times in a tenth of a second oscillates`(frames: Int, count: Int) {
+    var run = HandTimeline([TrackName("bar.bottom")])
+    for frame in 0..<frames {
+      run.show([frame % 2 == 0 ? 150 : 96], phase: .decelerating)
+    }
+    let found = run.findings(.oscillation)
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.amount == 54 })
+  }
+
   @Test(arguments: [(700.0, 0), (720, 1)])
   func `the last row ends above the safe area's end`(row: Double, count: Int) {
     var run = HandTimeline([])

@@ -98,6 +98,8 @@ import Testing
   }
 
   /// The list has an inset for its own first header, which sticks below the bar.
+  ///
+  /// A toolbar at the lower end of the screen covers nothing at the first edge.
   @Test func `a header that sticks below the bar and within the inset is not under it`() {
     func found(barEnd: Double) -> [Finding] {
       var run = HandTimeline([])
@@ -110,6 +112,7 @@ import Testing
               ElementID(.sectionHeader, item: 0), layer: 0,
               frame: Rect(0, max(30, 40 - offset), 400, 30)),
             ElementFrame(ElementID(.navigationBar), layer: 0, frame: Rect(0, 0, 400, barEnd)),
+            ElementFrame(ElementID(.toolbar), layer: 0, frame: Rect(0, 740, 400, 60)),
           ])
       }
       for frame in run.timeline.bounds.indices { run.timeline.bounds[frame].leadingInset = 100 }

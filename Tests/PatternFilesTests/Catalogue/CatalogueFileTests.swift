@@ -64,7 +64,8 @@ struct Comparison {
   /// The picture of a stretchy header is clipped, and a spinner is made of spokes, which files cannot say yet. Where the list itself begins below a bar,
   /// files leave out the rows that the bar covers.
   private var comparesElements: Bool {
-    !["stretchy-header", "pull-to-refresh", "bottom-sheet", "sticky-tabs"].contains(entry.id.description)
+    !["stretchy-header", "pull-to-refresh", "bottom-sheet", "sticky-tabs"].contains(
+      entry.id.description)
       && entry.variants[variant].id.description != "lt0"
   }
 

@@ -77,7 +77,8 @@ import Testing
       file(", onward: \"outer\", back: \"inner\""), FileRun.drag(from: 200, by: 110), .pause(1))
     let list = try (0..<run.timeline.frameCount).map { try run.value("list", inFrame: $0) }
     #expect((list.min() ?? 0) < -40)
-    #expect(try (0..<run.timeline.frameCount).allSatisfy { try run.value("page", inFrame: $0) == 0 })
+    #expect(
+      try (0..<run.timeline.frameCount).allSatisfy { try run.value("page", inFrame: $0) == 0 })
     #expect(try run.value("list") == 0)
   }
 
@@ -98,6 +99,29 @@ import Testing
     #expect(try run.value("sum") == 100)
   }
 
+  @Test(arguments: [0, 1])
+  func `a finger on the header moves the list of the page in front`(page: Int) throws {
+    let run = try FileRun(
+      """
+      scrollViews: {
+        page: { content: "screen.height + 150", adjustment: "never", bounces: false },
+        pager: { axis: "horizontal", in: "page", frame: [0, 200, "screen.width", "screen.height - 50"],
+          content: "screen.width * 2", adjustment: "never", paging: true },
+        list: { count: 2, in: "pager", frame: ["index * screen.width", 0, "screen.width", "screen.height - 50"],
+          content: 3000, adjustment: "never" },
+      },
+      nesting: [
+        { outer: "page", inner: "list", onward: "outer", back: "inner" }, { outer: "pager", inner: "list" },
+      ],
+      values: { a: "list[0].offset", b: "list[1].offset", page: "page.offset" },
+      on: [{ event: "didAppear", do: ["pager.offset := \(page) * screen.width"] }],
+      elements: [{ id: "rows", in: "list[*]", repeat: { count: 50, height: 60 }, look: { fill: "paper" } }]
+      """, .pause(0.2), FileRun.drag(from: 190, by: -180), .pause(0.2))
+    #expect(try run.value("page") == 150)
+    #expect(try run.value("a") == (page == 0 ? 20 : 0))
+    #expect(try run.value("b") == (page == 1 ? 20 : 0))
+  }
+
   @Test func `a finger moves pages or their lists, by its axis`() throws {
     func run(_ way: (Double, Double)) throws -> FileRun {
       try FileRun(
@@ -111,7 +135,8 @@ import Testing
         """,
         .drag(
           DragGesture(
-            from: ScriptPoint(.points(340), .points(400)), .by(ScriptPoint(.points(way.0), .points(way.1))), duration: 0.3,
+            from: ScriptPoint(.points(340), .points(400)),
+            .by(ScriptPoint(.points(way.0), .points(way.1))), duration: 0.3,
             hold: 0.2)), .pause(1))
     }
     let up = try run((-30, -120))

@@ -142,6 +142,16 @@ import XMLValidation
     #expect(symbols[0] == symbols[2] && symbols[0] != symbols[1])
   }
 
+  @Test func `each section begins three entries further on`() throws {
+    let text = try svg(
+      """
+      { id: "rows", in: "list", repeat: { height: 60, sections: { count: 2, rows: 3 } },
+        look: { text: ["one", "two", "three", "four", "five"] } },
+      """)
+    let words = text.matches(of: #/>(one|two|three|four|five)<\/text>/#).map { String($0.1) }
+    #expect(words == ["one", "two", "three", "four", "five", "one"])
+  }
+
   @Test func `from right to left only symbols with a direction are mirrored`() throws {
     let elements = element(
       #"row: [{ symbol: "clock" }, { text: "Title" }, { symbol: "chevronForward" }]"#)

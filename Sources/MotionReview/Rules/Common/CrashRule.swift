@@ -27,15 +27,15 @@ enum CrashRule: RunRule {
 
   static func judge(_ run: RunReading) {
     run.note()
-    let fault = run.timeline.fault
-    guard let reason = run.timeline.failure, fault?.isCrash != false, run.timeline.frameCount > 0
+    guard let reason = run.timeline.failure, run.timeline.fault == nil,
+      run.timeline.frameCount > 0
     else { return }
     var spans: [HitSpan] = []
     HitSpan.add(run.timeline.frameCount - 1, 0, cause: 0, to: &spans)
     run.report(spans, label: "crash") { _ in
       var text = Wording()
       text.append("The app crashes here: ")
-      if let fault { text.append(text: fault.message) } else { text.append(reason) }
+      text.append(reason)
       text.append(". Nothing after this was shown.")
       return text
     }

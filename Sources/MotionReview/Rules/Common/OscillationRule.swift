@@ -10,7 +10,7 @@ extension ReviewRule {
   /// Δy changes its sign 3 times within 100 ms, |Δy| ≥ 1 pt each time, finger monotone
   /// ```
   ///
-  /// `y` are the rows of the list in front, and the header's lower edge.
+  /// `y` are the rows of the list in front, and the lower edge of the header or of a bar.
   ///
   /// *Threshold.* Three reversals in a tenth of a second: a spring reverses at most once in that
   /// time.
@@ -50,6 +50,8 @@ enum OscillationRule: RunRule {
   private static func judge(_ run: RunReading, _ isHeader: Bool, _ spans: inout [HitSpan]) {
     let turns = Int(run.limit())
     let reach = Int(window * Double(run.timeline.rate))
+    // A bar that opens and closes by itself is no header: other rules would let it follow the list.
+    let bar = run.timeline.track("bar.bottom")
     /// Frames at which the movement reversed, and the first of them that still counts.
     var turned: [Int] = []
     var oldest = 0
@@ -64,7 +66,10 @@ enum OscillationRule: RunRule {
       if !finger.isNaN, finger != 0 { lastFinger = finger }
       let move =
         isHeader
-        ? run.headerBottom(frame) - run.headerBottom(frame - 1) : run.rows.moves[frame]
+        ? bar < 0
+          ? run.headerBottom(frame) - run.headerBottom(frame - 1)
+          : run.value(bar, frame) - run.value(bar, frame - 1)
+        : run.rows.moves[frame]
       guard run.epoch(frame) == run.epoch(frame - 1), abs(move) >= amplitude else { continue }
       if move * last < 0 { turned.append(frame) }
       last = move

@@ -12,6 +12,10 @@ enum ReplayRules {
     run.begin(FormulaRule.rule)
     FormulaRule.judge(run, by: entry)
     run.end()
+    // What a file says of a crash is its own text, for which pages have no room.
+    run.begin(CrashRule.rule)
+    FormulaRule.judgeCrash(run)
+    run.end()
     run.begin(ClaimRule.rule)
     ClaimRule.judge(run, by: entry)
     run.end()

@@ -12,9 +12,15 @@ struct LookDrawing {
   init(_ element: SceneElement, _ context: ArtContext) {
     self.element = element
     self.context = context
+    // Neighbouring sections and pages would else begin with the same entries of a list.
+    let id = element.id
     measure = LookMeasure(
-      category: context.screen.contentSize, item: Int(max(element.id.item, 0)))
+      category: context.screen.contentSize,
+      item: Int(max(id.item, 0)) + Self.sectionStep * Int(max(id.section, 0)))
   }
+
+  /// How many entries of a list further on each section begins, and each of neighbouring views.
+  private static let sectionStep = 3
 
   /// Draws the look of the element in its frame.
   ///
