@@ -152,7 +152,8 @@ extension ProgramBuilder {
       leadingInset: number(value["insets"]?[sides[0]], "'\(sides[0])'"),
       trailingInset: number(value["insets"]?[sides[1]], "'\(sides[1])'"),
       isCentered: word(value["align"], "alignment", ["start", "center"]) == 1,
-      sections: sections)
+      sections: sections,
+      followsRun: needs.followsOffsets || !needs.states.isEmpty || !needs.views.isEmpty)
   }
 
   /// What items lie in, for the core: another element counts by its rectangle on the screen.

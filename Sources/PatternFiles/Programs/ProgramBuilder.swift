@@ -148,7 +148,9 @@ final class ProgramBuilder {
     compileValues()
     ruleCount = formulas.count
     compileClaims()
-    let viewNeeds = views.indices.compactMap { needs[.view($0)] }
+    // The content of a view may be as long as items are.
+    let geometryNeeds =
+      views.indices.compactMap { needs[.view($0)] } + items.indices.compactMap { needs[.items($0)] }
     let compiledLayers = compiledLayers()
     let recorded = recordedView()
     return CompiledPattern(
@@ -158,8 +160,8 @@ final class ProgramBuilder {
         parameters: parameterRegisters, views: views, sheets: sheets, nests: nests,
         axisLocks: axisLocks, recordedViews: recorded.views,
         recordedPlace: recorded.place,
-        followsOffsets: viewNeeds.contains { $0.followsOffsets },
-        followsStates: viewNeeds.contains { !$0.states.isEmpty },
+        followsOffsets: geometryNeeds.contains { $0.followsOffsets },
+        followsStates: geometryNeeds.contains { !$0.states.isEmpty },
         states: states, beginning: beginning(), handlers: handlers, statements: statements,
         animations: animations, toggles: toggles, timers: timers, layers: compiledLayers,
         elements: elements, items: items, values: values, claims: claims, event: event, item: item),

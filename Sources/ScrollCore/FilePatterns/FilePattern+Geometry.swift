@@ -48,6 +48,9 @@ extension FilePattern {
   ///
   /// - Parameter keepsContent: Whether content stays where it is when an inset changes, and nobody is told.
   mutating func arrangeViews(keepingContent keepsContent: Bool, on host: inout ScrollHost) {
+    for index in program.items.indices where program.items[index].followsRun {
+      layOutItems(index, on: host)
+    }
     for index in program.views.indices {
       guard let new = geometry(of: index, on: host) else { return }
       guard nest(of: index) == nil else {

@@ -32,6 +32,8 @@ extension PatternProgram {
     public var isCentered: Bool
     /// Their sections; nil for one run of items, which `count` counts.
     public var sections: Sections?
+    /// Whether they follow states, offsets or the finger.
+    public var followsRun: Bool
 
     /// The sections of items.
     public struct Sections: Sendable, BitwiseCopyable {
@@ -61,7 +63,7 @@ extension PatternProgram {
     public init(
       in space: Space, isHorizontal: Bool, count: Int, columns: Int, length: Int, isUneven: Bool,
       gap: Int, start: Int, leadingInset: Int, trailingInset: Int, isCentered: Bool,
-      sections: Sections?
+      sections: Sections?, followsRun: Bool
     ) {
       self.space = space
       self.isHorizontal = isHorizontal
@@ -75,6 +77,7 @@ extension PatternProgram {
       self.trailingInset = trailingInset
       self.isCentered = isCentered
       self.sections = sections
+      self.followsRun = followsRun
     }
   }
 

@@ -137,6 +137,20 @@ import Testing
     #expect(try run.value("all") == 1)
   }
 
+  @Test func `items follow the state that counts them, and so does the content`() throws {
+    let run = try FileRun(
+      """
+      scrollViews: { list: { content: { rows: "lines" }, adjustment: "never", alwaysBounces: true } },
+      parameters: { rows: [20, 3] }, state: { tab: 0 }, values: { long: "list.length" },
+      elements: [{ id: "lines", in: "list", repeat: { count: "rows[tab]", height: 60 }, look: { fill: "paper" } }],
+      on: [{ event: "tap", do: ["tab = 1"] }]
+      """, .pause(0.1), .tap(.middle), .pause(0.2))
+    #expect(try run.value("long", inFrame: 0) == 1200)
+    #expect(run.elements().count == 12)
+    #expect(try run.value("long") == 180)
+    #expect(run.elements(inFrame: run.timeline.frameCount - 1).count == 3)
+  }
+
   @Test func `layers of all variants are the same`() throws {
     let file = try PatternFile(
       Array(
