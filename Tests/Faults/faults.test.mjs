@@ -246,7 +246,7 @@ const faults = {
   'the file to read is a folder': (row) => forEachWriter(row, async (desk, { words }) => {
     if (['init', 'diff', 'merge', 'fit'].includes(words[0])) return undefined;
     desk.makeFolder('a.folder');
-    const read = words.map((word) => (/^(a\.scenario\.jsonc|fling\.csv)$/.test(word) ? 'a.folder' : word));
+    const read = words.map((word) => (/^(a\.scenario\.jsonc|bar\.pattern\.jsonc|fling\.csv)$/.test(word) ? 'a.folder' : word));
     const result = desk.run(read);
     assert.deepEqual([...desk.files().keys()], []);
     // A folder may represent its content.
@@ -254,7 +254,7 @@ const faults = {
   }),
   'the disk cannot read a file': (row) => forEachWriter(row, async (desk, { words }) => {
     if (['init', 'fit'].includes(words[0])) return undefined;
-    const read = words.map((word) => (/^(a\.scenario\.jsonc|fling\.csv|report\.json|golden\/a.*)$/.test(word) ? '/proc/self/mem' : word));
+    const read = words.map((word) => (/^(a\.scenario\.jsonc|bar\.pattern\.jsonc|fling\.csv|report\.json|golden\/a.*)$/.test(word) ? '/proc/self/mem' : word));
     const result = desk.run(read);
     assert.deepEqual([...desk.files().keys()], []);
     return result;
@@ -295,7 +295,7 @@ const faults = {
     await areWhole(desk, words, 'out');
     assert.deepEqual([...desk.files().keys()].sort(), [...(await whole(words)).keys()].sort());
     // Commands that only write files print nothing to it.
-    return result.status === 0 && ['export', 'check', 'merge'].includes(words[0]) ? undefined : result;
+    return result.status === 0 && ['export', 'check', 'generate', 'merge'].includes(words[0]) ? undefined : result;
   }),
   'standard error is a full disk': (row) => forEachWriter(row, async (desk, { words }) => {
     if (words[0] !== 'init') desk.makeFolder('out');
