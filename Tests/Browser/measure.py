@@ -62,19 +62,20 @@ def measure(
     cross_check: int = 50,
     slack: float = 0,
     tall: set[str] | None = None,
+    lists_clipped: bool = False,
 ) -> Measurement:
     """Measures the device of the open document whose ids start with `prefix` against its frames.
 
     `every` is the interval in frames, starting at `first`. `tall` are the elements whose heights vary in any run that
     shares the drawing; by default, in this run. `seek` is an expression for a function that shows the document at a
     time in milliseconds; by default, the document's animations are sought. `slack` is added to the largest allowed
-    error, in points.
+    error, in points. `lists_clipped` is whether frames may list what their clips hide.
     """
     assert every == 1 or not between
     if tall is None:
         tall = varying([frames.heights])
     plan = plan_for(engine, frames.some(every, first % every), prefix, tall)
-    plan |= {"between": between, "crossCheck": cross_check}
+    plan |= {"between": between, "crossCheck": cross_check, "listsClipped": lists_clipped}
     plan["limit"] += slack
     return Measurement(**engine.evaluate(f"{SCRIPT}.measure({json.dumps(plan)}, {seek or 'undefined'})"))
 

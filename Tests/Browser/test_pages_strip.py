@@ -105,7 +105,8 @@ def test_a_picture_of_the_strip_looks_like_the_stage(chromium):
         first, second = (page.locator(".copied").nth(index).screenshot() for index in (0, 1))
     found = images.compare(chromium, first, second)
     assert found.colours > 20
-    assert found.difference < 0.01
+    # Edges that are not on whole pixels are blurred differently: up to 0.0101; another moment differs by 0.1.
+    assert found.difference < 0.02
 
 
 def test_ids_stay_unique_with_strip_comparison_and_overlays(board):

@@ -24,7 +24,7 @@ enum PatternPromises {
     return plays
   }
 
-  /// A variant that compiles can be explained and written as Swift, with no line that ends early.
+  /// A variant that compiles can be explained, and written as Swift with no line that ends early or refused with places.
   private static func explain(
     _ file: PatternFile, _ variant: Int, _ bytes: [UInt8]
   ) throws(BrokenPromise) {
@@ -33,6 +33,13 @@ enum PatternPromises {
       throw BrokenPromise("a variant that compiles has an outline")
     }
     try BrokenPromise.unless(!PatternExplanation(outline).text.isEmpty, "it can be explained")
+    let refusals = SwiftRefusals.errors(in: outline)
+    for error in refusals {
+      try BrokenPromise.unlessPrintable(error.message)
+      try BrokenPromise.unless(
+        0...bytes.count ~= error.offset, "what has no Swift has a place in the file: \(error)")
+    }
+    guard refusals.isEmpty else { return }
     var generator = SwiftGenerator(outline, bytes)
     let text = generator.text(madeBy: "fuzzing")
     try BrokenPromise.unless(

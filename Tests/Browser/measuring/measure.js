@@ -35,7 +35,8 @@ async function animationsAtRest() {
  * or some lines of it; plan.size: width and height of its first screen in points; plan.limit: the largest allowed
  * error, in points; plan.tall: names of elements whose heights vary in the drawing; plan.between: whether to compare
  * between frames, which must all be present; plan.crossCheck: the interval at which client rectangles are also
- * compared, and plan.cross: the allowed difference of the two measurements, `slack` in points and `step` in pixels.
+ * compared, and plan.cross: the allowed difference of the two measurements, `slack` in points and `step` in pixels;
+ * plan.listsClipped: whether frames may list what their clips hide.
  *
  * `seek` shows the document at an instant in milliseconds; without it the device's animations are sought.
  */
@@ -56,7 +57,7 @@ async function measure(plan, seek) {
     seek(timeOf(n));
     for (const each of stages) each.turn();
     const stage = stageInForce(tally, stages, n);
-    compareFrame(tally, stage, n, frame, tall);
+    compareFrame(tally, stage, n, frame, tall, plan.listsClipped);
     if (index % plan.crossCheck === 0) crossCheck(tally, stage, n, frame, plan.cross);
     if (plan.between && index + 1 < frames.length) {
       seek(timeOf(n + 0.5));
