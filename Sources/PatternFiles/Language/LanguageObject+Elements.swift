@@ -20,16 +20,7 @@ extension LanguageObject {
         LanguageKey("repeat", .object(.items), "Its items, if it is there several times."),
         LanguageKey(
           "sticky", .object(.sticky), "Where it stays in the viewport instead of moving on."),
-        LanguageKey(
-          "look", .either([.word(ElementWords.looks.map(\.word)), .object(.look)]),
-          "How it is drawn: as something of the catalogue, or as this object says; not at all if it is left out."
-        ),
-        LanguageKey(
-          "role", .word(ElementWords.roles.map(\.word)),
-          "What rules take it for; what its look says, if it is left out."),
-        LanguageKey("visible", .truth, default: "true", "Whether it is there."),
-        LanguageKey("alpha", .number, default: "1", "The opacity of its content, from 0 to 1."),
-        LanguageKey("scale", .number, default: "1", "The scale of its content."),
+      ] + appearance + [
         LanguageKey(
           "hit", .word(["take", "through"]),
           "Whether a touch on it ends there or reaches what is below; if it is left out, it ends at what is drawn outside scroll views."
@@ -65,5 +56,19 @@ extension LanguageObject {
         LanguageKey(
           "within", .word(["content"]), default: "content", "What it does not leave."),
       ]),
+  ]
+
+  /// How something is drawn and whether it shows: keys of elements, and of headers and footers.
+  static let appearance = [
+    LanguageKey(
+      "look", .either([.word(ElementWords.looks.map(\.word)), .object(.look)]),
+      "How it is drawn: as something of the catalogue, or as this object says; not at all if it is left out."
+    ),
+    LanguageKey(
+      "role", .word(ElementWords.roles.map(\.word)),
+      "What rules take it for; what its look says, if it is left out."),
+    LanguageKey("visible", .truth, default: "true", "Whether it is there."),
+    LanguageKey("alpha", .number, default: "1", "The opacity of its content, from 0 to 1."),
+    LanguageKey("scale", .number, default: "1", "The scale of its content."),
   ]
 }

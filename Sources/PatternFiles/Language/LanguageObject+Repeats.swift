@@ -76,18 +76,7 @@ extension LanguageObject {
       ]),
   ]
 
-  private static let sectionPart = [
-    LanguageKey("height", .number, default: "0", "Its length along the axis, in points."),
-    LanguageKey(
-      "look", .either([.word(ElementWords.looks.map(\.word)), .object(.look)]),
-      "How it is drawn: as something of the catalogue, or as this object says; not at all if it is left out."
-    ),
-    LanguageKey(
-      "role", .word(ElementWords.roles.map(\.word)),
-      "What rules take it for; what its look says, if it is left out."),
-    LanguageKey("visible", .truth, default: "true", "Whether it is there."),
-    LanguageKey("alpha", .number, default: "1", "The opacity of its content, from 0 to 1."),
-    LanguageKey("scale", .number, default: "1", "The scale of its content."),
-    LanguageKey("insets", .object(.sides), "What stays free at its sides."),
-  ]
+  private static let sectionPart =
+    [LanguageKey("height", .number, default: "0", "Its length along the axis, in points.")]
+    + appearance + [LanguageKey("insets", .object(.sides), "What stays free at its sides.")]
 }

@@ -114,10 +114,8 @@ extension FilePattern {
     let description = program.nests[nest]
     let view = host[ScrollViewID(description.outer)]
     let inside = view.range.clamp(view.contentOffset)
-    let lengths = lengths(ofNest: nest)
     let before = nests[nest]
-    nests[nest].follow(
-      inside, description, outerLength: lengths.outer, innerLength: lengths.inner)
+    nests[nest] = split(inside, ofNest: nest)
     nests[nest].over = view.contentOffset - inside
     let front = nests[nest].front
     if nests[nest].outer != before.outer { tellScroll(description.outer, on: &host) }
@@ -138,11 +136,8 @@ extension FilePattern {
     let place = index - description.inners.lowerBound
     guard move != .target else {
       guard index == description.outer || place == nests[nest].front else { return }
-      var other = nests[nest]
-      other.follow(
-        host[id].range.clamp(hostTarget(of: description.outer, on: host)), description,
-        outerLength: lengths(ofNest: nest).outer, innerLength: lengths(ofNest: nest).inner)
-      let rest = index == description.outer ? other.inners[other.front] : other.outer
+      let target = target(ofNest: nest, on: host)
+      let rest = index == description.outer ? target.inners[target.front] : target.outer
       return host.setTargetContentOffset(part + rest, of: id)
     }
     let before = self.offset(of: index, on: host)
@@ -158,15 +153,26 @@ extension FilePattern {
     tellScroll(index, on: &host)
   }
 
+  /// The parts of a nest at another distance, in points.
+  private func split(_ distance: Double, ofNest nest: Int) -> NestState {
+    let lengths = lengths(ofNest: nest)
+    var state = nests[nest]
+    state.follow(
+      distance, program.nests[nest], outerLength: lengths.outer, innerLength: lengths.inner)
+    return state
+  }
+
+  /// The parts of a nest at the target of its sum.
+  private func target(ofNest nest: Int, on host: borrowing ScrollHost) -> NestState {
+    let outer = program.nests[nest].outer
+    let target = hostTarget(of: outer, on: host)
+    return split(host[ScrollViewID(outer)].range.clamp(target), ofNest: nest)
+  }
+
   /// The target of a view in a nest, in points: its part of that of the sum.
   func nestedTarget(of index: Int, in nest: Int, on host: borrowing ScrollHost) -> Double {
     let description = program.nests[nest]
-    var state = nests[nest]
-    let id = ScrollViewID(description.outer)
-    let lengths = lengths(ofNest: nest)
-    state.follow(
-      host[id].range.clamp(hostTarget(of: description.outer, on: host)), description,
-      outerLength: lengths.outer, innerLength: lengths.inner)
+    let state = target(ofNest: nest, on: host)
     let minimum = nestedViews[index].range.minimum
     return index == description.outer
       ? minimum + state.outer : minimum + state.inners[index - description.inners.lowerBound]

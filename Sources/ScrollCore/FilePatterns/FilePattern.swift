@@ -93,7 +93,7 @@ struct FilePattern: ScreenPattern {
     motions = [StateMotion?](repeating: nil, count: program.states.count)
     timerEnds = [Double?](repeating: nil, count: program.timers.count)
     draft = FrameDraft(program)
-    recordedView = program.recordedViews.lowerBound
+    recordedView = program.recordedView
     let empty = RepeatLayout(ItemLayout(count: 0, columns: 1, length: 0, gap: 0, start: 0))
     layouts = [RepeatLayout](repeating: empty, count: program.items.count)
     itemInsets = [(leading: Double, trailing: Double)](

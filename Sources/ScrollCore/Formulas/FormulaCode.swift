@@ -92,8 +92,6 @@ public enum FormulaCode: UInt8, Sendable, BitwiseCopyable {
   case itemsLength
   /// A place of section `a`, or how many items it has; `c` says which. Checked: `a` is whole and a section.
   case section
-  /// How many sections there are.
-  case sectionCount
 
   /// Checked: `a` is finite. It ends every formula.
   case finish

@@ -52,7 +52,7 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
       case .map, .mapExtended, .element:
         guard let result = lookUp(operation, a, in: registers) else { return next }
         registers[Int(operation.target)] = result
-      case .itemStart, .itemEnd, .itemsLength, .section, .sectionCount:
+      case .itemStart, .itemEnd, .itemsLength, .section:
         guard let result = Self.place(operation, a, layouts) else { return next }
         registers[Int(operation.target)] = result
       case .clamp, .mix, .smooth:
@@ -160,11 +160,7 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
     let list = Int(operation.b)
     let isOfSection = operation.code == .section
     let count = isOfSection ? layouts[list].sections.count : layouts[list].count
-    switch operation.code {
-    case .itemsLength: return layouts[list].length
-    case .sectionCount: return Double(layouts[list].sections.count)
-    default: break
-    }
+    guard operation.code != .itemsLength else { return layouts[list].length }
     guard a >= 0, a < Double(count), a.rounded(.down) == a else { return nil }
     if isOfSection {
       guard let part = SectionPlaces.Part(rawValue: operation.c) else { return nil }
