@@ -327,6 +327,20 @@ def test_a_finding_is_visible_in_a_window_that_is_too_low_for_its_caption(chromi
             assert seen
 
 
+def test_a_finding_does_not_move_after_the_page_has_scrolled_to_it(chromium):
+    """A key before the first frame: the text above the devices has not been laid out yet."""
+    tops = "[...document.querySelectorAll('.device .screens')].map((screens) => screens.getBoundingClientRect().top)"
+    with opened(chromium, page_of(SHEET), width=720, height=450) as page:
+        page.add_init_script(f"""addEventListener('load', () => {{
+          document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'f', bubbles: true }}));
+          globalThis.topsAfterTheKey = {tops};
+        }})""")
+        page.reload()
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate("scrollY") > 0
+        assert page.evaluate(tops) == page.evaluate("topsAfterTheKey")
+
+
 @pytest.mark.parametrize("side,scrolls", [("glass", False), ("bezel", True)])
 def test_a_finger_on_the_screen_drags_and_one_on_the_bezel_scrolls(chromium, side, scrolls):
     with opened(chromium, page_of(SHEET), width=390, height=844, has_touch=True, is_mobile=True) as page:

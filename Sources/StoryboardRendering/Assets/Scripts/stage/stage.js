@@ -24,20 +24,24 @@ import { DrawingView } from './drawing-view.js';
 const CAPTION_GAP = 10;
 
 /**
- * Gives all captions the number of lines of the longest one, so that the devices of a row start at the same height.
+ * Gives all captions the number of lines of the longest one, so that the devices of a row start at the same height. The
+ * browser says when a caption has changed, but only with the next frame: call the returned function to align them before
+ * a position is measured.
  * @param {HTMLElement[]} captions
  */
 function alignCaptions(captions) {
   let minHeight = '';
-  const lines = new ResizeObserver(() => {
+  const align = () => {
     const heights = captions.map(({ firstElementChild: first, lastElementChild: last }) => (
       first && last ? last.getBoundingClientRect().bottom - first.getBoundingClientRect().top : 0));
     const wanted = Math.max(...heights) + CAPTION_GAP + 'px';
     if (wanted === minHeight) return;
     minHeight = wanted;
     for (const caption of captions) caption.style.minHeight = minHeight;
-  });
+  };
+  const lines = new ResizeObserver(align);
   for (const caption of captions) for (const part of caption.children) lines.observe(part);
+  return align;
 }
 
 /** The figures of the devices: one drawing each, or two while variants are compared. */
@@ -49,6 +53,7 @@ export class Stage {
   #playing = [];
   /** The layout values for the style sheet: widths and their number. */
   #arranged;
+  #align;
 
   /** @param {import('../player/store.js').Store} store */
   constructor(store) {
@@ -63,7 +68,8 @@ export class Stage {
       }
     }, { rootMargin: '50px' });
     for (const { screens } of this.#figures) inView.observe(screens);
-    alignCaptions(this.#figures.map(({ figure }) => /** @type {HTMLElement} */ (figure.querySelector('figcaption'))));
+    this.#align = alignCaptions(this.#figures.map(({ figure }) => (
+      /** @type {HTMLElement} */ (figure.querySelector('figcaption')))));
     // The initial values of the style sheet. Setting a custom property recomputes the styles of the whole stage, even
     // if the value is the same.
     const widths = this.#figures.map(({ width }) => width);
@@ -107,6 +113,7 @@ export class Stage {
    */
   point(device) {
     const { figure } = this.#figures[device];
+    this.#align();
     bringIntoView(figure, document.getElementById('explained'));
     // It does not move, so there is nothing to reduce.
     figure.animate({ outline: Array(2).fill('3px solid var(--accent)'), outlineOffset: ['6px', '6px'] }, 1600);
