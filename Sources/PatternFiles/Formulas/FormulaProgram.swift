@@ -44,6 +44,23 @@ struct FormulaProgram {
     places.append(place)
   }
 
+  /// Appends the operations of another program, which work on registers of this one.
+  ///
+  /// - Returns: Where they are.
+  mutating func append(operationsOf other: FormulaProgram) -> Range<Int> {
+    let first = operations.count
+    for (operation, place) in zip(other.operations, other.places) {
+      var operation = operation
+      if operation.code.isJump { operation.target &+= UInt16(truncatingIfNeeded: first) }
+      operations.append(operation)
+      places.append(place)
+    }
+    return first..<operations.count
+  }
+
+  /// Takes more registers: all that there are, followed by new ones.
+  mutating func takeRegisters(_ registers: [Double]) { self.registers = registers }
+
   /// Lets a jump go on with the operation that is appended next.
   mutating func land(_ jump: Int) {
     operations[jump].target = UInt16(truncatingIfNeeded: operations.count)

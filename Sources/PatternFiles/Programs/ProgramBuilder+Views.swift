@@ -15,6 +15,7 @@ extension ProgramBuilder {
       views.append(view(member.value, index, &needs))
       place = nil
       self.needs[.view(index)] = needs
+      views[index].followsRun = needs.followsRun
     }
   }
 

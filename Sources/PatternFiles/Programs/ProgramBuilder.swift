@@ -153,6 +153,8 @@ final class ProgramBuilder {
       views.indices.compactMap { needs[.view($0)] } + items.indices.compactMap { needs[.items($0)] }
     let compiledLayers = compiledLayers()
     let recorded = recordedView()
+    let operationCount = program.operations.count
+    let blocks = log.hasMistakes ? nil : compileBlocks(recordedPlace: recorded.place)
     return CompiledPattern(
       program: PatternProgram(
         operations: program.operations, registers: program.registers, formulas: formulas,
@@ -164,7 +166,8 @@ final class ProgramBuilder {
         followsStates: geometryNeeds.contains { !$0.states.isEmpty },
         states: states, beginning: beginning(), handlers: handlers, statements: statements,
         animations: animations, toggles: toggles, timers: timers, layers: compiledLayers,
-        elements: elements, items: items, values: values, claims: claims, event: event, item: item),
+        elements: elements, items: items, values: values, claims: claims, event: event, item: item,
+        blocks: blocks, operationCount: operationCount),
       parameters: parameters, viewNames: viewNames, stateNames: stateNames,
       elementNames: elementNames, ownElements: ownElements, layers: layers, sources: sources,
       places: program.places, formulaSources: formulaSources, sentences: sentences,
@@ -172,7 +175,7 @@ final class ProgramBuilder {
   }
 
   /// The facts in the order of their registers: a dictionary has another order in each process.
-  private var sortedFacts: [PatternProgram.Fact] {
+  var sortedFacts: [PatternProgram.Fact] {
     (facts.values.map(\.fact) + growth.values).sorted { $0.register < $1.register }
   }
 

@@ -41,6 +41,9 @@ final class PatternFileLog {
     return true
   }
 
+  /// Whether there are any mistakes.
+  var hasMistakes: Bool { !errors.isEmpty }
+
   /// Throws the mistakes, if there are any.
   func throwErrors() throws(InvalidPatternFile) {
     guard !errors.isEmpty else { return }

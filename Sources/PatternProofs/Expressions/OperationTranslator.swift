@@ -49,6 +49,7 @@ struct OperationTranslator {
     case .mix:
       let (from, to) = (register(a), register(b))
       return add(.sum(from, add(.product(add(.difference(to, from)), register(c)))))
+    case .select: return add(.choice(register(a), register(b), register(c)))
     case .smooth: return smooth(register(a), register(b), register(c))
     case .pixel: return add(.pixel(register(a), owner.scale))
     case .rubber: return add(.rubber(register(a), register(b)))

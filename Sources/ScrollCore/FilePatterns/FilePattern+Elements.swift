@@ -4,7 +4,7 @@
 /// The elements of a frame, back to front.
 extension FilePattern {
   mutating func prepareElements(on host: borrowing ScrollHost) {
-    draft.elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
+    draft.frames.elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
     var index = 0
     while index < program.elements.count, fault == nil {
       let element = program.elements[index]
@@ -40,7 +40,7 @@ extension FilePattern {
     draft.rects[index] = rect
     let element = program.elements[index]
     guard let kind = element.kind, rect.width >= 0 else { return }
-    draft.elements.append(
+    draft.frames.elements.append(
       ElementFrame(
         ElementID(kind, number: element.number, section: element.copy), layer: element.layer,
         frame: rect))
@@ -66,7 +66,7 @@ extension FilePattern {
   ) {
     let alpha = element.alpha.map { number($0, on: host) ?? 1 } ?? 1
     let scale = element.scale.map { number($0, on: host) ?? 1 } ?? 1
-    draft.elements.append(
+    draft.frames.elements.append(
       ElementFrame(
         id, layer: element.layer, frame: rect, contentAlpha: alpha, contentScale: scale))
   }

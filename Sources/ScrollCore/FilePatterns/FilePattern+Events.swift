@@ -102,7 +102,7 @@ extension FilePattern {
   private mutating func tap(at point: Point, on host: inout ScrollHost) {
     registers[program.event.x] = point.x
     registers[program.event.y] = point.y
-    let frame = draft.elements.last { frame in
+    let frame = shown.lastElement { frame in
       frame.frame.contains(point) && tappedElement(frame.id) != nil
     }
     registers[program.event.index] = frame.map { Double($0.id.item) } ?? 0

@@ -7,6 +7,7 @@ extension FilePattern {
   mutating func readFacts(_ physics: PhysicsProfile) {
     machine.scale = screen.scale
     for index in isKnown.indices { isKnown[index] = false }
+    isScreenKnown = false
     for fact in program.facts { registers[fact.register] = value(of: fact, physics) }
   }
 

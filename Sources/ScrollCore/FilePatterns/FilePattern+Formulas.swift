@@ -4,18 +4,22 @@
 /// Formulas, and what they read.
 extension FilePattern {
   /// The result of a formula; nil, with the fault noted, if it has none.
+  @inline(__always)
   mutating func number(_ index: Int, on host: borrowing ScrollHost) -> Double? {
+    // A block is fresh only while there is no fault.
+    program.formulas[index].block == freshBlock
+      ? registers[program.formulas[index].blockResult] : evaluated(index, on: host)
+  }
+
+  /// Evaluates a formula alone; nil, with the fault noted, if it has no result.
+  private mutating func evaluated(_ index: Int, on host: borrowing ScrollHost) -> Double? {
     guard fault == nil else { return nil }
     let formula = program.formulas[index]
     if formula.isConstant {
       if isKnown[index] { return registers[formula.result] }
       isKnown[index] = true
     }
-    for place in formula.loads {
-      let load = program.loads[place]
-      registers[load.register] = read(load.reading, of: load.view, on: host)
-    }
-    if motionCount > 0 { refreshMotions(at: host.time) }
+    load(formula.loads, on: host)
     if let stopped = Self.run(
       formula.operations, of: program, by: machine, on: &registers, layouts)
     {
@@ -24,6 +28,35 @@ extension FilePattern {
       return nil
     }
     return registers[formula.result]
+  }
+
+  /// Evaluates the formulas of a block: as long as it is the fresh one, `number` has their results.
+  mutating func evaluate(
+    _ block: PatternProgram.Block, _ number: Int, on host: borrowing ScrollHost
+  ) {
+    guard fault == nil, let blocks = program.blocks else { return }
+    if !isScreenKnown {
+      isScreenKnown = true
+      if let stopped = Self.run(blocks.screen, of: program, by: machine, on: &registers, layouts) {
+        noteFault(at: stopped, host.time)
+        return
+      }
+    }
+    load(block.loads, on: host)
+    if let stopped = Self.run(block.operations, of: program, by: machine, on: &registers, layouts) {
+      noteFault(at: stopped, host.time)
+    } else {
+      freshBlock = number
+    }
+  }
+
+  /// Reads what formulas need of the run.
+  private mutating func load(_ loads: Range<Int>, on host: borrowing ScrollHost) {
+    for place in loads {
+      let load = program.loads[place]
+      registers[load.register] = read(load.reading, of: load.view, on: host)
+    }
+    if motionCount > 0 { refreshMotions(at: host.time) }
   }
 
   /// Runs operations; the operation that has no result is returned.
@@ -83,6 +116,7 @@ extension FilePattern {
     default: break
     }
     let isAlone = program.nests.isEmpty
+    if isAlone, reading == .offset { return host.contentOffset(of: ScrollViewID(index)) }
     let id = isAlone ? ScrollViewID(index) : driver(of: index)
     let view = isAlone ? host[id] : view(index, on: host)
     let range = view.range

@@ -3,12 +3,15 @@
 
 /// What a frame records and shows.
 extension FilePattern {
+  /// Few, so that what they show stays in the processor's cache until it is laid out.
+  static var chunkLength: Int { 16 }
+
   var valueNames: [TrackName] { program.values.map { $0.name } }
 
   /// Before the first frame it is a guess, for which storage is reserved.
   var visibleElementLimit: Int {
     let first = program.elements.count + 1 + Self.usualItemCount * program.items.count
-    return max(shown.count == 0 ? first : 1, shown.elementLimit)
+    return max(shown.frames.count == 0 ? first : 1, shown.elementLimit)
   }
 
   /// How many items of a repeated element a screen usually shows.
@@ -28,7 +31,7 @@ extension FilePattern {
     host.bounds(of: ScrollViewID(recordedView))
   }
 
-  func pose(on host: borrowing ScrollHost) -> Pose { Pose(frame: shown.count - 1) }
+  func pose(on host: borrowing ScrollHost) -> Pose { Pose(frame: shown.frames.count - 1) }
 
   mutating func forgetPoses() { shown.removeAll() }
 
@@ -61,48 +64,58 @@ extension FilePattern {
   mutating func prepareFrame(on host: inout ScrollHost) -> Bool {
     endCount = 0
     watch(on: &host)
-    draft.begin()
+    shown.lend(to: &draft.frames)
+    computeFrame(on: host)
+    guard fault == nil else {
+      shown.takeBack(&draft.frames, withNewFrame: false)
+      host.fail("a formula has no result")
+      return false
+    }
+    if crash != nil {
+      draft.frames.elements.append(
+        ElementFrame(ElementID(.crash), layer: 0, frame: screen.bounds))
+      host.fail("the file says that the app would end here")
+    }
+    shown.takeBack(&draft.frames, withNewFrame: true)
+    return true
+  }
+
+  private mutating func computeFrame(on host: borrowing ScrollHost) {
+    if let blocks = program.blocks {
+      evaluate(blocks.frame, PatternProgram.Blocks.frameNumber, on: host)
+    }
+    defer { freshBlock = -2 }
     if let place = program.recordedPlace {
       recordedView = member(of: program.recordedViews, at: place, on: host) ?? recordedView
     }
     for value in program.values {
       guard fault == nil else { break }
       if let condition = value.condition, !holds(condition, on: host) {
-        draft.values.append(.nan)
+        draft.frames.values.append(.nan)
       } else {
         // A zero without a sign: records do not tell −0 from 0.
-        draft.values.append((number(value.formula, on: host) ?? .nan) + 0)
+        draft.frames.values.append((number(value.formula, on: host) ?? .nan) + 0)
       }
     }
     checkClaims(on: host)
     prepareElements(on: host)
     prepareLayers(on: host)
-    guard fault == nil else {
-      host.fail("a formula has no result")
-      return false
-    }
-    if crash != nil {
-      draft.elements.append(ElementFrame(ElementID(.crash), layer: 0, frame: screen.bounds))
-      host.fail("the file says that the app would end here")
-    }
-    shown.append(draft)
-    return true
   }
 
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     let first = pose.frame * program.values.count
-    let numbers = shown.values
+    let numbers = shown.frames.values
     for index in program.values.indices { values.append(numbers[first + index]) }
   }
 
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     let first = pose.frame * program.layers.count
-    let points = shown.layers
+    let points = shown.frames.layers
     for index in program.layers.indices { layers.append(points[first + index]) }
   }
 
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
-    let frames = shown.elements
-    for index in shown.elements(ofFrame: pose.frame) { elements.append(frames[index]) }
+    let frames = shown.frames
+    for index in frames.elements(ofFrame: pose.frame) { elements.append(frames.elements[index]) }
   }
 }

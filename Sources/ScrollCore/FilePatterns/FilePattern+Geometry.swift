@@ -16,7 +16,7 @@ extension FilePattern {
     }
     guard !hasBegun else {
       for index in program.items.indices { layOutItems(index, on: host) }
-      return arrangeViews(keepingContent: false, on: &host)
+      return arrangeViews(keepingContent: false, whole: true, on: &host)
     }
     hasBegun = true
     for (index, _) in program.views.enumerated() {
@@ -44,14 +44,19 @@ extension FilePattern {
     for nest in program.nests.indices { arrangeNest(nest, on: &host) }
   }
 
-  /// Gives all scroll views the geometry that formulas have now.
+  /// Gives scroll views the geometry that formulas have now.
   ///
-  /// - Parameter keepsContent: Whether content stays where it is when an inset changes, and nobody is told.
-  mutating func arrangeViews(keepingContent keepsContent: Bool, on host: inout ScrollHost) {
+  /// - Parameters:
+  ///   - keepsContent: Whether content stays where it is when an inset changes, and nobody is told.
+  ///   - isWhole: Whether views are among them whose geometry depends on the screen only.
+  ///   - host: The scroll views.
+  mutating func arrangeViews(
+    keepingContent keepsContent: Bool, whole isWhole: Bool = false, on host: inout ScrollHost
+  ) {
     for index in program.items.indices where program.items[index].followsRun {
       layOutItems(index, on: host)
     }
-    for index in program.views.indices {
+    for index in program.views.indices where isWhole || program.views[index].followsRun {
       guard let new = geometry(of: index, on: host) else { return }
       guard nest(of: index) == nil else {
         nestedViews[index] = new.view
@@ -74,24 +79,29 @@ extension FilePattern {
   private mutating func geometry(
     of index: Int, on host: borrowing ScrollHost
   ) -> (view: ScrollView, inset: Double)? {
-    let description = program.views[index]
-    let isVertical = description.axis == .vertical
-    guard let frame = frame(description.frame, on: host),
-      let content = number(description.content, on: host),
-      let leading = number(description.leadingInset, on: host),
-      let trailing = number(description.trailingInset, on: host),
-      let leadingSafeArea = number(description.leadingSafeArea, on: host),
-      let trailingSafeArea = number(description.trailingSafeArea, on: host)
+    if let blocks = program.blocks {
+      evaluate(blocks.views[index], PatternProgram.Blocks.number(ofView: index), on: host)
+    }
+    defer { freshBlock = -2 }
+    // Each part by itself: a copy of all would count the references of its places.
+    let views = program.views
+    let isVertical = views[index].axis == .vertical
+    guard let frame = frame(views[index].frame, on: host),
+      let content = number(views[index].content, on: host),
+      let leading = number(views[index].leadingInset, on: host),
+      let trailing = number(views[index].trailingInset, on: host),
+      let leadingSafeArea = number(views[index].leadingSafeArea, on: host),
+      let trailingSafeArea = number(views[index].trailingSafeArea, on: host)
     else { return nil }
-    let alwaysBounces = holds(description.alwaysBounces, on: host)
+    let alwaysBounces = holds(views[index].alwaysBounces, on: host)
     viewports[index] = frame
     var view = ScrollView(
-      axis: description.axis, viewport: isVertical ? frame.height : frame.width,
+      axis: views[index].axis, viewport: isVertical ? frame.height : frame.width,
       contentLength: content, leadingInset: leading, trailingInset: trailing,
-      alwaysBounces: alwaysBounces, bounces: holds(description.bounces, on: host),
-      isPaging: holds(description.isPaging, on: host))
+      alwaysBounces: alwaysBounces, bounces: holds(views[index].bounces, on: host),
+      isPaging: holds(views[index].isPaging, on: host))
     let isAdjusted =
-      switch description.adjustment {
+      switch views[index].adjustment {
       case .always: true
       case .automatic: alwaysBounces || content > view.viewport
       case .never: false

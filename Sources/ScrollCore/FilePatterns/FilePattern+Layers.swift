@@ -49,7 +49,7 @@ extension FilePattern {
         case .elementEnd(let element):
           Point(draft.rects[element].maxX, draft.rects[element].maxY)
         }
-      draft.layers.append(place)
+      draft.frames.layers.append(place)
     }
   }
 

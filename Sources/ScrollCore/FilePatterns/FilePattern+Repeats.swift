@@ -3,35 +3,9 @@
 
 /// The visible items of repeated elements, and the headers and footers of their sections.
 extension FilePattern {
-  /// Where items show: along their axis and across it, in points.
-  private struct Window {
-    /// Whether items follow each other along x.
-    var isHorizontal: Bool
-    /// Where their content begins on the screen.
-    var origin: Double
-    /// What the screen shows of it.
-    var low, high: Double
-    /// Where lines begin on the screen across the axis, and how wide they are.
-    var side, width: Double
-
-    /// The rectangle of what begins in the content at a place and has a length.
-    func rect(_ start: Double, _ length: Double) -> Rect { rect(start, length, side, width) }
-
-    /// The rectangle of what also has a place and a width across the axis.
-    func rect(_ start: Double, _ length: Double, _ side: Double, _ width: Double) -> Rect {
-      isHorizontal
-        ? Rect(origin + start, side, length, width) : Rect(side, origin + start, width, length)
-    }
-
-    /// Whether a part of the content shows.
-    func shows(_ start: Double, _ length: Double) -> Bool {
-      origin + start + length > low && origin + start < high
-    }
-  }
-
   private mutating func window(
     of items: PatternProgram.Items, on host: borrowing ScrollHost
-  ) -> Window? {
+  ) -> ItemWindow? {
     var rect = screen.bounds
     var offset = 0.0
     switch items.space {
@@ -54,11 +28,11 @@ extension FilePattern {
     guard rect.x < screen.size.width, rect.maxX > 0, rect.y < screen.size.height, rect.maxY > 0
     else { return nil }
     guard items.isHorizontal else {
-      return Window(
+      return ItemWindow(
         isHorizontal: false, origin: rect.y - offset, low: max(0, rect.y),
         high: min(screen.size.height, rect.maxY), side: rect.x, width: rect.width)
     }
-    return Window(
+    return ItemWindow(
       isHorizontal: true, origin: rect.x - offset, low: max(0, rect.x),
       high: min(screen.size.width, rect.maxX), side: rect.y, width: rect.height)
   }
@@ -84,39 +58,32 @@ extension FilePattern {
   }
 
   private mutating func appendLines(
-    _ lines: ItemLayout, of list: Int, _ index: Int, _ window: Window, section: Int, first: Int,
+    _ lines: ItemLayout, of list: Int, _ index: Int, _ window: ItemWindow, section: Int, first: Int,
     on host: borrowing ScrollHost
   ) {
-    let insets = itemInsets[list]
-    let columns = Double(lines.columns)
-    let width =
-      (window.width - insets.leading - insets.trailing - (columns - 1) * lines.gap) / columns
-    guard width >= 0 else { return }
+    guard let visible = VisibleItems(of: lines, in: window, insets: itemInsets[list]) else {
+      return
+    }
     let element = program.elements[index]
-    let isPlain =
-      element.childCount == 0 && element.visible == nil && element.alpha == nil
-      && element.scale == nil
-    if isPlain, element.kind == nil { return }
-    var line = lines.firstLine(endingAfter: window.low - window.origin)
-    while line < lines.lineCount, window.origin + lines.start(ofLine: line) < window.high {
-      for item in line * lines.columns..<min((line + 1) * lines.columns, lines.count) {
-        let (start, length) = (lines.start(of: item), lines.length(of: item))
-        guard window.shows(start, length) else { continue }
-        let side =
-          window.side + insets.leading + Double(item % lines.columns) * (width + lines.gap)
-        let rect = window.rect(start, length, side, width)
-        let id = ElementID(
-          element.kind ?? .own, number: element.number,
-          section: Int32(truncatingIfNeeded: section), item: Int32(truncatingIfNeeded: item))
-        if isPlain {
-          draft.elements.append(ElementFrame(id, layer: element.layer, frame: rect))
-        } else {
-          registers[program.item.index] = Double(first + item)
-          registers[program.item.item] = Double(item)
-          appendItem(index, id, at: rect, on: host)
+    var id = ElementID(
+      element.kind ?? .own, number: element.number, section: Int32(truncatingIfNeeded: section))
+    if element.childCount == 0, element.visible == nil, element.alpha == nil, element.scale == nil {
+      guard element.kind != nil else { return }
+      let layer = element.layer
+      // Most elements of most frames: written where they will be read.
+      draft.frames.elements.append(addingCapacity: visible.limit(of: lines)) { elements in
+        visible.forEach(of: lines) { item, rect in
+          id.item = Int32(truncatingIfNeeded: item)
+          elements.append(ElementFrame(id, layer: layer, frame: rect))
         }
       }
-      line += 1
+      return
+    }
+    visible.forEach(of: lines) { item, rect in
+      id.item = Int32(truncatingIfNeeded: item)
+      registers[program.item.index] = Double(first + item)
+      registers[program.item.item] = Double(item)
+      appendItem(index, id, at: rect, on: host)
     }
   }
 
@@ -125,10 +92,13 @@ extension FilePattern {
     _ index: Int, _ id: ElementID, at rect: Rect, on host: borrowing ScrollHost
   ) {
     let element = program.elements[index]
+    let frameBlock = freshBlock
+    defer { freshBlock = frameBlock }
     registers[program.item.left] = rect.x
     registers[program.item.top] = rect.y
     registers[program.item.width] = rect.width
     registers[program.item.height] = rect.height
+    evaluate(element: index, on: host)
     guard element.visible.map({ holds($0, on: host) }) ?? true else { return }
     if element.kind != nil { append(element, id, at: rect, on: host) }
     for place in 0..<element.childCount {
@@ -141,6 +111,14 @@ extension FilePattern {
         child, ElementID(kind, number: child.number, section: id.section, item: id.item), at: rect,
         on: host)
     }
+  }
+
+  /// Evaluates what an item or a section of an element has.
+  private mutating func evaluate(element: Int, on host: borrowing ScrollHost) {
+    guard let blocks = program.blocks else { return }
+    let number = PatternProgram.Blocks.number(
+      ofElement: element, viewCount: program.views.count)
+    evaluate(blocks.elements[element], number, on: host)
   }
 
   // MARK: Sections
@@ -163,6 +141,9 @@ extension FilePattern {
       guard window.origin + places.start < window.high else { break }
       defer { section += 1 }
       registers[program.item.section] = Double(section)
+      let frameBlock = freshBlock
+      defer { freshBlock = frameBlock }
+      evaluate(element: index, on: host)
       let natural = start(places)
       let place = part.place.map { number($0, on: host) ?? natural } ?? natural
       let length = length(places)

@@ -19,8 +19,11 @@ struct FilePattern: ScreenPattern {
   /// Constants, facts, parameters, states, and what formulas work on.
   var registers: [Double]
   var machine: FormulaMachine
-  /// Which formulas that depend on the screen only have been evaluated on it.
+  /// Which formulas that depend on the screen only have been evaluated on it, and whether those of blocks have.
   var isKnown: [Bool]
+  var isScreenKnown = false
+  /// The block whose results are those of this moment; −2 for none.
+  var freshBlock = -2
   var screen: Screen
   /// The viewports of the views on the screen.
   var viewports: [Rect]

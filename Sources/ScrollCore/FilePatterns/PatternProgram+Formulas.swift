@@ -12,6 +12,8 @@ extension PatternProgram {
     public var result: Int
     /// Whether it depends on the screen and the parameters only.
     public var isConstant: Bool
+    /// The number of the block in which it is evaluated with others, and the register of its result there; −1 for none.
+    public var block = -1, blockResult = 0
 
     /// Makes a formula.
     public init(operations: Range<Int>, loads: Range<Int>, result: Int, isConstant: Bool) {

@@ -36,6 +36,8 @@ extension PatternProgram {
     public var start: Int
     /// Where it comes to rest.
     public var snap: Snap
+    /// Whether its geometry depends on more than the screen and the parameters.
+    public var followsRun = true
 
     /// Makes a scroll view.
     public init(

@@ -6,39 +6,36 @@
 /// Formulas read the run, so a frame is computed when it comes. A pose is then its number here, whatever it shows. All
 /// copies of a pattern share one store.
 final class ShownFrames {
-  /// The recorded values of all frames.
-  private(set) var values: [Double] = []
-  /// The translations of their layers but the first, in points.
-  private(set) var layers: [Point] = []
-  /// Their elements, back to front within a frame.
-  private(set) var elements: [ElementFrame] = []
-  /// Where the elements of each frame end.
-  private var ends: [Int] = []
+  /// The frames, unless they are lent to what computes the next one.
+  private(set) var frames = FrameStore()
+  /// The elements of the last frame that was forgotten, back to front.
+  private var forgotten: [ElementFrame] = []
   /// The most elements that a frame has had.
   private(set) var elementLimit = 0
 
-  /// How many frames there are.
-  var count: Int { ends.count }
+  /// Lends the frames, so that the next one is appended to them in place; `takeBack` ends it.
+  func lend(to frames: inout FrameStore) { swap(&self.frames, &frames) }
 
-  /// The elements of a frame, as a range of `elements`.
-  func elements(ofFrame frame: Int) -> Range<Int> {
-    (frame == 0 ? 0 : ends[frame - 1])..<ends[frame]
+  /// Takes back what was lent, with a new frame at its end if there is one.
+  func takeBack(_ frames: inout FrameStore, withNewFrame isNew: Bool) {
+    if isNew {
+      frames.endFrame()
+      elementLimit = max(elementLimit, frames.elements(ofFrame: frames.count - 1).count)
+    }
+    swap(&self.frames, &frames)
   }
 
-  /// Adds a frame.
-  func append(_ frame: FrameDraft) {
-    values.append(contentsOf: frame.values)
-    layers.append(contentsOf: frame.layers)
-    elements.append(contentsOf: frame.elements)
-    ends.append(elements.count)
-    elementLimit = max(elementLimit, frame.elements.count)
+  /// The uppermost element of the last frame that is asked for.
+  func lastElement(where isWanted: (ElementFrame) -> Bool) -> ElementFrame? {
+    guard frames.count > 0 else { return forgotten.last(where: isWanted) }
+    return frames.elements[frames.elements(ofFrame: frames.count - 1)].last(where: isWanted)
   }
 
   /// Forgets all frames and keeps the storage.
   func removeAll() {
-    values.removeAll(keepingCapacity: true)
-    layers.removeAll(keepingCapacity: true)
-    elements.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
+    guard frames.count > 0 else { return }
+    forgotten.removeAll(keepingCapacity: true)
+    forgotten.append(contentsOf: frames.elements[frames.elements(ofFrame: frames.count - 1)])
+    frames.removeAll()
   }
 }

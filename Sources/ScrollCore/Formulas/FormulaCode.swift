@@ -42,6 +42,8 @@ public enum FormulaCode: UInt8, Sendable, BitwiseCopyable {
   case jumpIfTrue
 
   // Functions.
+  /// `b` if `a` is true, else `c`.
+  case select
   /// The smaller one of `a` and `b`.
   case minimum
   /// The larger one of `a` and `b`.

@@ -41,94 +41,107 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
     var next = range.lowerBound
     while next < range.upperBound {
       let operation = operations[next]
+      let target = Int(operation.target)
       let a = registers[Int(operation.a)]
+      // One step from the operation to its code: what an interpreter spends most of its time on.
       switch operation.code {
+      case .copy: registers[target] = a
+      case .add: registers[target] = a + registers[Int(operation.b)]
+      case .subtract: registers[target] = a - registers[Int(operation.b)]
+      case .multiply: registers[target] = a * registers[Int(operation.b)]
+      case .minimum: registers[target] = min(a, registers[Int(operation.b)])
+      case .maximum: registers[target] = max(a, registers[Int(operation.b)])
+      case .select: registers[target] = registers[Int(a != 0 ? operation.b : operation.c)]
+      case .negate: registers[target] = -a
+      case .not: registers[target] = a == 0 ? 1 : 0
+      case .magnitude: registers[target] = a.magnitude
+      case .sign: registers[target] = a > 0 ? 1 : a < 0 ? -1 : a
+      case .roundDown: registers[target] = a.rounded(.down)
+      case .roundUp: registers[target] = a.rounded(.up)
+      case .round: registers[target] = Elementary.rounded(a)
+      case .exponential: registers[target] = Elementary.exp(a)
+      case .pixel: registers[target] = PixelRounding.nearestPixel(a, scale: scale)
+      case .rubber: registers[target] = rubber(a, in: registers[Int(operation.b)])
+      case .mix:
+        registers[target] = a + (registers[Int(operation.b)] - a) * registers[Int(operation.c)]
+      case .smooth:
+        registers[target] = Self.smooth(
+          a, registers[Int(operation.b)], registers[Int(operation.c)])
+      case .finish:
+        guard a.isFinite else { return next }
+        registers[target] = a
+      case .divide:
+        let b = registers[Int(operation.b)]
+        guard b != 0 else { return next }
+        registers[target] = a / b
+      case .clamp:
+        let (b, c) = (registers[Int(operation.b)], registers[Int(operation.c)])
+        guard b <= c else { return next }
+        registers[target] = a < b ? b : a > c ? c : a
+      case .isLess, .isAtMost, .isEqual, .isDifferent:
+        let b = registers[Int(operation.b)]
+        guard !a.isNaN, !b.isNaN else { return next }
+        registers[target] = Self.holds(operation.code, a, b) ? 1 : 0
       case .jump:
-        next = Int(operation.target)
+        next = target
         continue
       case .jumpIfFalse, .jumpIfTrue:
-        next = (a != 0) == (operation.code == .jumpIfTrue) ? Int(operation.target) : next &+ 1
+        guard (a != 0) == (operation.code == .jumpIfTrue) else { break }
+        next = target
         continue
+      case .squareRoot:
+        guard !(a < 0) else { return next }
+        registers[target] = a.squareRoot()
+      case .logarithm:
+        guard a > 0 else { return next }
+        registers[target] = Elementary.log(a)
+      case .remainder, .project:
+        let b = registers[Int(operation.b)]
+        guard
+          let result = operation.code == .project ? project(a, b) : Self.remainder(a, b)
+        else { return next }
+        registers[target] = result
       case .map, .mapExtended, .element:
         guard let result = lookUp(operation, a, in: registers) else { return next }
-        registers[Int(operation.target)] = result
+        registers[target] = result
       case .itemStart, .itemEnd, .itemsLength, .section:
         guard let result = Self.place(operation, a, layouts) else { return next }
-        registers[Int(operation.target)] = result
-      case .clamp, .mix, .smooth:
-        let (b, c) = (registers[Int(operation.b)], registers[Int(operation.c)])
-        guard let result = Self.result(operation.code, a, b, c) else { return next }
-        registers[Int(operation.target)] = result
-      case .copy, .negate, .not, .magnitude, .sign, .roundDown, .roundUp, .round, .squareRoot,
-        .exponential, .logarithm, .pixel, .finish:
-        guard let result = result(operation.code, a) else { return next }
-        registers[Int(operation.target)] = result
-      default:
-        guard let result = result(operation.code, a, registers[Int(operation.b)]) else {
-          return next
-        }
-        registers[Int(operation.target)] = result
+        registers[target] = result
       }
       next &+= 1
     }
     return nil
   }
 
-  /// The result of an operation with one operand.
+  /// Whether two numbers compare as an operation asks.
   @inline(__always)
-  private func result(_ code: FormulaCode, _ a: Double) -> Double? {
+  private static func holds(_ code: FormulaCode, _ a: Double, _ b: Double) -> Bool {
     switch code {
-    case .copy: a
-    case .negate: -a
-    case .not: a == 0 ? 1 : 0
-    case .magnitude: a.magnitude
-    case .sign: a > 0 ? 1 : a < 0 ? -1 : a
-    case .roundDown: a.rounded(.down)
-    case .roundUp: a.rounded(.up)
-    case .round: Elementary.rounded(a)
-    case .squareRoot: a < 0 ? nil : a.squareRoot()
-    case .exponential: Elementary.exp(a)
-    case .logarithm: a > 0 ? Elementary.log(a) : nil
-    case .pixel: PixelRounding.nearestPixel(a, scale: scale)
-    case .finish: a.isFinite ? a : nil
-    default: nil
+    case .isLess: a < b
+    case .isAtMost: a <= b
+    case .isEqual: a == b
+    default: a != b
     }
   }
 
-  /// The result of an operation with two operands.
-  @inline(__always)
-  private func result(_ code: FormulaCode, _ a: Double, _ b: Double) -> Double? {
-    switch code {
-    case .add: return a + b
-    case .subtract: return a - b
-    case .multiply: return a * b
-    case .divide: return b == 0 ? nil : a / b
-    case .remainder: return Self.remainder(a, b)
-    case .minimum: return min(a, b)
-    case .maximum: return max(a, b)
-    case .rubber:
-      let pulled = RubberBand(coefficient: band.coefficient, dimension: b, law: band.law)
-      return pulled.banded(a)
-    case .project:
-      // The speed falls to the stop speed: what is left of it then is never travelled.
-      guard b > 0, b < 1 else { return nil }
-      guard a.magnitude > stopSpeed else { return 0 }
-      return (a - (a < 0 ? -stopSpeed : stopSpeed)) / (-1000 * Elementary.log(b))
-    default: return Self.comparison(code, a, b)
-    }
+  /// What a view of length `b` shows of a pull of `a`, in points.
+  private func rubber(_ a: Double, in b: Double) -> Double {
+    RubberBand(coefficient: band.coefficient, dimension: b, law: band.law).banded(a)
   }
 
-  /// The result of a comparison; nil if one of the numbers is NaN.
-  private static func comparison(_ code: FormulaCode, _ a: Double, _ b: Double) -> Double? {
-    guard !a.isNaN, !b.isNaN else { return nil }
-    let result =
-      switch code {
-      case .isLess: a < b
-      case .isAtMost: a <= b
-      case .isEqual: a == b
-      default: a != b
-      }
-    return result ? 1 : 0
+  /// How far a fling of `a` points per second goes that keeps the share `b` of its speed each millisecond, in points.
+  private func project(_ a: Double, _ b: Double) -> Double? {
+    // The speed falls to the stop speed: what is left of it then is never travelled.
+    guard b > 0, b < 1 else { return nil }
+    guard a.magnitude > stopSpeed else { return 0 }
+    return (a - (a < 0 ? -stopSpeed : stopSpeed)) / (-1000 * Elementary.log(b))
+  }
+
+  /// 0 below `b`, 1 above `c`, and a smooth step between.
+  private static func smooth(_ a: Double, _ b: Double, _ c: Double) -> Double {
+    guard b < c else { return a < b ? 0 : 1 }
+    let t = min(max((a - b) / (c - b), 0), 1)
+    return t * t * (3 - 2 * t)
   }
 
   /// The remainder with the sign of the divisor; nil for a divisor of 0.
@@ -136,20 +149,6 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
     guard b != 0 else { return nil }
     let rest = Elementary.remainder(a, dividingBy: b)
     return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest
-  }
-
-  /// The result of an operation with three operands.
-  private static func result(
-    _ code: FormulaCode, _ a: Double, _ b: Double, _ c: Double
-  ) -> Double? {
-    switch code {
-    case .clamp: return b <= c ? (a < b ? b : a > c ? c : a) : nil
-    case .mix: return a + (b - a) * c
-    default:
-      guard b < c else { return a < b ? 0 : 1 }
-      let t = min(max((a - b) / (c - b), 0), 1)
-      return t * t * (3 - 2 * t)
-    }
   }
 
   /// The place of an item.

@@ -55,6 +55,11 @@ struct ItemLayout: Sendable {
     self.lineStarts = lineStarts
   }
 
+  /// The length of all items and how far apart two lines begin, in points, where all are equal.
+  var equal: (length: Double, step: Double)? {
+    lineStarts.isEmpty ? (equalLength, equalLength + gap) : nil
+  }
+
   /// How many lines there are.
   var lineCount: Int { (count + columns - 1) / columns }
 
@@ -73,7 +78,11 @@ struct ItemLayout: Sendable {
   /// Where an item begins, in points.
   func start(of item: Int) -> Double {
     let line = item / columns
-    let place = start(ofLine: line)
+    return start(of: item, inLine: line, from: start(ofLine: line))
+  }
+
+  /// Where an item begins, whose line begins at a place, in points.
+  func start(of item: Int, inLine line: Int, from place: Double) -> Double {
     guard isCentered else { return place }
     let gap = line + 1 < lineCount ? gap : 0
     return place + (lineStarts[line + 1] - gap - place - lengths[item]) / 2
@@ -99,6 +108,17 @@ struct ItemLayout: Sendable {
       if lineStarts[middle + 1] > place { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+
+  /// The lines of which a part may lie between two places in the content, in points.
+  ///
+  /// - Complexity: O(1) for items of one length, else O(log lines).
+  func lines(from low: Double, to high: Double) -> Range<Int> {
+    let lines = lineCount
+    // Lines without length lie all at one place.
+    guard !lineStarts.isEmpty || equalLength + gap > 0 else { return 0..<lines }
+    let first = firstLine(endingAfter: low)
+    return first..<max(first, min(firstLine(endingAfter: high) + 1, lines))
   }
 
   /// At most how many items are visible in a viewport of some length, in points.

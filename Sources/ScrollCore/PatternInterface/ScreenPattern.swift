@@ -16,6 +16,8 @@ public protocol ScreenPattern: ScrollEventHandler, SendableMetatype {
   /// All variants have the same tree of layers on the same screen, because a drawing shows any of
   /// them. The number of layers is the same before and after a rotation.
   var layers: [LayerLink] { get }
+  /// How many frames are laid out together, so that these cost one growth of each array.
+  static var chunkLength: Int { get }
   /// An upper bound for the elements visible in a frame on the present screen.
   var visibleElementLimit: Int { get }
 
@@ -62,6 +64,9 @@ public protocol ScreenPattern: ScrollEventHandler, SendableMetatype {
 }
 
 extension ScreenPattern {
+  /// About two seconds at 120 Hz.
+  public static var chunkLength: Int { 256 }
+
   /// None: it has no sheet.
   public var detents: [Double] { [] }
 

@@ -7,8 +7,6 @@
 /// frame. Motion between changes is a closed form of time, so runs at different rates agree at the
 /// instants that they share, unless the pattern's own rule remembers frames.
 struct Simulator<P: ScreenPattern>: ~Copyable {
-  /// Frames laid out together, so that a chunk of a run costs one growth of each array.
-  static var chunkLength: Int { 256 }
   /// The longest run, in seconds.
   static var timeLimit: Double { 600 }
   /// How long a motion takes that a script waits for, in seconds, as a first guess.
@@ -64,8 +62,8 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     self.timeline.detents = pattern.detents
     self.timeline.layerCount = self.timeline.layerLinks.count
     self.timeline.epochs.append(Timeline.Epoch(firstFrame: 0, screen: request.screen))
-    poses.reserveCapacity(Self.chunkLength)
-    readings.reserveCapacity(Self.chunkLength)
+    poses.reserveCapacity(P.chunkLength)
+    readings.reserveCapacity(P.chunkLength)
   }
 
   /// Reserves storage for the frames that the script is likely to take, so that a run rarely copies
@@ -175,6 +173,6 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     record(at: time)
     nextFrame += 1
     guard host.failure == nil else { throw .crashed(frame: nextFrame - 1) }
-    if poses.count == Self.chunkLength { layOutPoses() }
+    if poses.count == P.chunkLength { layOutPoses() }
   }
 }

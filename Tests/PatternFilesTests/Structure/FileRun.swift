@@ -11,13 +11,14 @@ struct FileRun {
   let timeline: Timeline
   let fault: FormulaFault?
   let names: [String]
+  let program: PatternProgram
 
   /// Runs the text of a file's members, behind its header, on an iPhone 8: 375 × 667 pt, a status bar of 20 pt.
   init(_ members: String, _ steps: GestureStep..., direction: LayoutDirection = .leftToRight)
     throws
   {
-    let file = try PatternFile(Array("{ version: 1, id: \"a\", title: \"A\", \(members) }".utf8))
-    let pattern = try file.compile(variant: 0)
+    let pattern = try Self.compiled(members)
+    program = pattern.program
     let device = try #require(DeviceCatalog.devices.first { $0.id == "iphone-8" })
     var screen = device.screen(.portrait)
     screen.direction = direction
@@ -29,6 +30,12 @@ struct FileRun {
     names =
       ["contentOffset.y", "velocity.y", "contentOffset.min", "contentOffset.max"]
       + pattern.program.values.map { $0.name.description }
+  }
+
+  /// Compiles the text of a file's members, behind its header.
+  static func compiled(_ members: String) throws -> CompiledPattern {
+    try PatternFile(Array("{ version: 1, id: \"a\", title: \"A\", \(members) }".utf8))
+      .compile(variant: 0)
   }
 
   /// A recorded value in a frame, by default the last.

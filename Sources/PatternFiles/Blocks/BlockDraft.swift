@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Operations that are not part of a program yet, and what they compute.
+struct BlockDraft {
+  /// What an operation computes, by which results are found that are there already.
+  struct Key: Hashable {
+    var code: FormulaCode
+    var operands: [Int]
+  }
+
+  /// A result that is there, until the operation of the formula at which another path may arrive; nil for always.
+  struct Result {
+    var register: Int
+    var end: Int?
+  }
+
+  /// The operations, without registers of their own.
+  var code = FormulaProgram()
+  /// Results that are there for what comes next.
+  var results: [Key: Result] = [:]
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The items of one run of lines that show in a window; the lines are passed to what asks for them.
+struct VisibleItems: BitwiseCopyable {
+  private let window: ItemWindow
+  /// The lines that show.
+  private let first, end: Int
+  /// Where the first column begins on the screen, how wide a column is, and how far apart two begin, in points.
+  private let side, width, step: Double
+
+  /// Finds the lines that show; nil if their insets leave no room for items.
+  ///
+  /// - Complexity: O(1) for items of one length, else O(log lines).
+  init?(of lines: ItemLayout, in window: ItemWindow, insets: (leading: Double, trailing: Double)) {
+    let columns = Double(lines.columns)
+    width =
+      (window.width - insets.leading - insets.trailing - (columns - 1) * lines.gap) / columns
+    guard width >= 0 else { return nil }
+    self.window = window
+    side = window.side + insets.leading
+    step = width + lines.gap
+    let range = lines.lines(from: window.low - window.origin, to: window.high - window.origin)
+    (first, end) = (range.lowerBound, range.upperBound)
+  }
+
+  /// At most how many items there are.
+  func limit(of lines: ItemLayout) -> Int { (end - first) * lines.columns }
+
+  /// Calls a closure with each item's number in its run and its rectangle on the screen, in points.
+  @inline(__always)
+  func forEach(of lines: ItemLayout, _ body: (Int, Rect) -> Void) {
+    let columns = lines.columns
+    if let equal = lines.equal {
+      for line in first..<end {
+        let start = lines.start + Double(line) * equal.step
+        guard window.shows(start, equal.length) else { continue }
+        let item = line * columns
+        for column in 0..<min(columns, lines.count - item) {
+          body(
+            item + column,
+            window.rect(start, equal.length, side + Double(column) * step, width))
+        }
+      }
+      return
+    }
+    for line in first..<end {
+      let lineStart = lines.start(ofLine: line)
+      let first = line * columns
+      for item in first..<min(first + columns, lines.count) {
+        let length = lines.length(of: item)
+        let start = lines.start(of: item, inLine: line, from: lineStart)
+        guard window.shows(start, length) else { continue }
+        body(item, window.rect(start, length, side + Double(item - first) * step, width))
+      }
+    }
+  }
+}
