@@ -94,6 +94,9 @@ extension LanguageObject {
           "alwaysBounces", .truth, default: "false",
           "Whether content can be pulled that is shorter than the view."),
         LanguageKey(
+          "clips", .flag, default: "true",
+          "`clipsToBounds`: whether content shows only within the viewport."),
+        LanguageKey(
           "paging", .truth, default: "false", "Whether it rests on multiples of its length."),
         LanguageKey(
           "snap", .either([.list(.number), .object(.places)]),
@@ -151,7 +154,7 @@ extension LanguageObject {
         LanguageKey("when", .truth, default: "true", "Where this does not hold there is no value."),
         LanguageKey(
           "each", .number,
-          "How often it is recorded, as a number or count(list), with `index` in its formula; formulas cannot use it."
+          "How often it is recorded, as a number or count(list), with `index` in its formula: a list for other formulas."
         ),
       ]),
   ]

@@ -93,8 +93,13 @@ package struct LanguageReading: Sendable {
       "velocity.y", .fingerVelocityY, "How fast it moves along the screen, in points per second."),
   ]
 
+  /// Of the run, by themselves.
+  package static let ofRun: [LanguageReading] = [
+    LanguageReading("time", .time, "How many seconds have passed since the start of the run.")
+  ]
+
   /// The name of a reading; of several names the first.
   static func name(of reading: PatternProgram.Reading) -> String {
-    (ofView + ofSheet + ofFinger).first { $0.reading == reading }?.name ?? "\(reading)"
+    (ofView + ofSheet + ofFinger + ofRun).first { $0.reading == reading }?.name ?? "\(reading)"
   }
 }

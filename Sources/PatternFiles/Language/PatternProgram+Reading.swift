@@ -25,6 +25,9 @@ extension PatternProgram.Reading {
     }
   }
 
+  /// Whether it is of a scroll view.
+  var isOfView: Bool { !isOfFinger && !isOfSheet && self != .time }
+
   /// Whether it is of a sheet, and of no view.
   package var isOfSheet: Bool {
     switch self {

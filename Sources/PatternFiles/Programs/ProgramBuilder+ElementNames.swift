@@ -121,6 +121,24 @@ extension ProgramBuilder {
     }
   }
 
+  /// What a name stands for that chooses among elements which `each` declares at once.
+  func reference(
+    toOneOf drafts: [ElementDraft], _ name: FormulaName, at offset: Int
+  ) throws(FormulaError) -> FormulaReference {
+    guard case .index(let index)? = name.parts.first, let place = constant(index),
+      let draft = drafts.first(where: { $0.item.map(Double.init) == place })
+    else {
+      throw FormulaError(
+        offset: offset,
+        message:
+          "'\(shown(name.root))' is there \(drafts.count) times: write \(name.root)[0].top, with a number up to \(drafts.count - 1)"
+      )
+    }
+    var name = name
+    name.parts.removeFirst()
+    return try reference(to: draft, name, at: offset)
+  }
+
   private func reference(
     to draft: ElementDraft, items: Int, _ name: FormulaName, at offset: Int
   ) throws(FormulaError) -> FormulaReference {

@@ -11,9 +11,9 @@ extension ProgramBuilder {
       log.checkKeys(member.value, .scrollView)
       var needs = Needs(offset: member.offset)
       let family = families.first { $0.views.contains(index) }
-      place = family.map { ("index", index - $0.views.lowerBound) }
+      places = family.map { [("index", index - $0.views.lowerBound)] } ?? []
       views.append(view(member.value, index, &needs))
-      place = nil
+      places = []
       self.needs[.view(index)] = needs
     }
   }
@@ -40,7 +40,17 @@ extension ProgramBuilder {
       trailingInset: insets.trailing, leadingSafeArea: safeArea.leading,
       trailingSafeArea: safeArea.trailing, bounces: bounces, alwaysBounces: always,
       isPaging: paging, start: compile(value["start"], "'start'", default: .number(0)),
-      snap: snap(value["snap"]))
+      snap: snap(value["snap"]), clips: clips(value))
+  }
+
+  /// Whether a view hides what of its content lies outside.
+  func clips(_ value: FileTree) -> Bool {
+    guard let clips = value["clips"] else { return true }
+    guard case .flag(let flag) = clips.content else {
+      log.refuse(clips, "'clips'", "true or false")
+      return true
+    }
+    return flag
   }
 
   private func snap(_ value: FileTree?) -> PatternProgram.Snap {

@@ -174,6 +174,7 @@ final class ProofProgram {
     case .fingerIsDown, .fingerX, .fingerY, .fingerTravelX, .fingerTravelY, .fingerVelocityX,
       .fingerVelocityY:
       return graph.add(self.reason("the finger"))
+    case .time: return graph.add(self.reason("time"))
     default: break
     }
     let isNested = program.nests.contains { $0.outer == view || $0.inners.contains(view) }

@@ -75,6 +75,7 @@ extension FilePattern {
     case .fingerTravelY: return host.touch?.translation.y ?? 0
     case .fingerVelocityX: return host.touch == nil ? 0 : host.touchVelocity.x
     case .fingerVelocityY: return host.touch == nil ? 0 : host.touchVelocity.y
+    case .time: return host.time
     case .sheetExtent: return sheets[index].extent
     case .sheetVelocity: return velocity(ofSheet: index, on: host)
     case .sheetTarget: return sheets[index].detents[sheets[index].detent]

@@ -36,13 +36,15 @@ extension PatternProgram {
     public var start: Int
     /// Where it comes to rest.
     public var snap: Snap
+    /// Whether its content shows only within the viewport.
+    public var clips: Bool
 
     /// Makes a scroll view.
     public init(
       axis: ScrollView.Axis, adjustment: ScrollBehavior.InsetAdjustment, frame: Frame,
       content: Int, leadingInset: Int, trailingInset: Int, leadingSafeArea: Int,
       trailingSafeArea: Int, bounces: Int, alwaysBounces: Int, isPaging: Int, start: Int,
-      snap: Snap
+      snap: Snap, clips: Bool
     ) {
       self.axis = axis
       self.adjustment = adjustment
@@ -57,6 +59,7 @@ extension PatternProgram {
       self.isPaging = isPaging
       self.start = start
       self.snap = snap
+      self.clips = clips
     }
   }
 

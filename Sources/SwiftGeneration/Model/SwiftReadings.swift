@@ -25,7 +25,7 @@ package enum SwiftReadings {
     case .isTracking: "isTracking"
     case .isDragging: "isDragging"
     case .isDecelerating: "isDecelerating"
-    case .sheetExtent, .sheetVelocity, .sheetTarget, .sheetIsDragging, .sheetIsSettling:
+    case .sheetExtent, .sheetVelocity, .sheetTarget, .sheetIsDragging, .sheetIsSettling, .time:
       preconditionFailure("refused before")
     case .fingerIsDown: "isDown"
     case .fingerX: "x"
@@ -75,7 +75,7 @@ package enum SwiftReadings {
     case .fingerTravelX, .fingerTravelY: "How far it has moved since it landed."
     case .fingerVelocityX, .fingerVelocityY: "How fast it moves, in points per second."
     case .scrolled, .overStart, .overEnd, .target, .delta, .sheetExtent, .sheetVelocity,
-      .sheetTarget, .sheetIsDragging, .sheetIsSettling:
+      .sheetTarget, .sheetIsDragging, .sheetIsSettling, .time:
       ""
     }
   }

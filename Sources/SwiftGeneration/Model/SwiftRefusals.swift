@@ -29,6 +29,7 @@ package enum SwiftRefusals {
       result.append((view.offset, "'count' of the scroll view '\(list(view.text))'"))
     }
     for (name, element) in zip(outline.elementNames, program.elements) {
+      if element.item >= 0 { result.append((name.offset, "'each' of '\(list(name.text))'")) }
       switch element.place {
       case .repeated(let items):
         if program.items[items].sections != nil {
@@ -90,7 +91,7 @@ package enum SwiftRefusals {
           // Sections are refused where they are declared.
           case .own("section"): false
           case .index, .own("item"): !lengths.contains(index)
-          case .own: true
+          case .own, .reading(.time, _): true
           case .event(let name): ["event.index", "event.section", "event.view"].contains(name)
           default: false
           }
