@@ -44,7 +44,7 @@ package struct LanguageStatement: Sendable {
       "Lets the spring move a state with which content returns from beyond an end."),
     LanguageStatement(
       "animate(view.offset, target, spring(response, damping))",
-      "Lets a spring move an offset, from rest; `bounce()` is one, too."),
+      "Lets a spring move an offset, from rest; `bounce()` and `paging()` are two, too."),
     LanguageStatement("stop(view)", "Stops a scroll view where it is."),
     LanguageStatement(
       "states[index] = formula", "Sets one state of a list; `states[*]` sets all, with `index`."),

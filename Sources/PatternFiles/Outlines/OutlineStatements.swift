@@ -93,6 +93,7 @@ struct OutlineStatements {
     let course =
       switch animation.course {
       case .bounce: "bounce()"
+      case .paging: "paging()"
       case .spring(let response, let damping):
         "spring(\(formula(response)), \(formula(damping)))"
       case .curve(let seconds, let curve): "ease(\(formula(seconds)), \(Self.name(of: curve)))"

@@ -24,9 +24,11 @@ struct ElementIdentity {
   }
 
   var section, item: Place
+  /// Where the file declares it, in bytes: its copies are told apart by their own numbers.
+  var offset: Int
 
   /// Whether another element may be the same to records.
   func mayBe(_ other: ElementIdentity) -> Bool {
-    section.mayBe(other.section) && item.mayBe(other.item)
+    offset != other.offset && section.mayBe(other.section) && item.mayBe(other.item)
   }
 }

@@ -46,7 +46,8 @@ extension ProgramBuilder {
       ? items?.sections == nil ? ElementIdentity.Place(draft.copy) : .any : .none
     return ElementIdentity(
       section: draft.shownSection == nil ? section : .any,
-      item: draft.shownItem == nil && !isRepeated ? ElementIdentity.Place(draft.item) : .any)
+      item: draft.shownItem == nil && !isRepeated ? ElementIdentity.Place(draft.item) : .any,
+      offset: draft.value.offset)
   }
 
   /// Records and scenarios call elements of the catalogue by the names of their kinds.

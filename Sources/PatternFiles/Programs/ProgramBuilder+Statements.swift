@@ -129,6 +129,7 @@ extension ProgramBuilder {
     let motion: PatternProgram.Animation.Course
     switch (course, details.count) {
     case ("bounce", 0): motion = .bounce
+    case ("paging", 0): motion = .paging
     case ("spring", 2):
       motion = .spring(response: compiled(details[0]), damping: compiled(details[1]))
     case ("ease", 2):
@@ -142,7 +143,7 @@ extension ProgramBuilder {
     default:
       return log.report(
         at: source.place(of: arguments[2].offset),
-        "expected spring(response, damping), bounce() or ease(seconds, 'curve')")
+        "expected spring(response, damping), bounce(), paging() or ease(seconds, 'curve')")
     }
     if case .curve = motion, viewNames.contains(name.root) {
       log.report(at: source.place(of: arguments[2].offset), "an offset is animated by springs only")

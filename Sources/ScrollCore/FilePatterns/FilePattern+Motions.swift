@@ -19,6 +19,7 @@ extension FilePattern {
   ) -> SpringParameters? {
     switch course {
     case .bounce: return host.physics.bounce.spring
+    case .paging: return host.physics.pagingSpring
     case .spring(let response, let damping):
       guard let response = number(response, on: host), let damping = number(damping, on: host)
       else { return nil }

@@ -149,6 +149,8 @@ extension PatternProgram {
       case spring(response: Int, damping: Int)
       /// The spring of content that returns from beyond an end.
       case bounce
+      /// The spring of pages.
+      case paging
       /// A curve over some seconds.
       case curve(seconds: Int, TimingCurve)
     }

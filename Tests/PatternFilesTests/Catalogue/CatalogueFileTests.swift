@@ -11,7 +11,7 @@ import Testing
 @Suite struct CatalogueFileTests {
   static let patterns = [
     "collapsing-header", "large-title", "stretchy-header", "quick-return", "pull-to-refresh",
-    "sticky-headers", "bottom-sheet", "sticky-tabs",
+    "sticky-headers", "parallax", "page-carousel", "bottom-sheet", "sticky-tabs",
   ]
 
   @Test(arguments: patterns)
