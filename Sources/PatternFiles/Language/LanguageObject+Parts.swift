@@ -22,7 +22,7 @@ extension LanguageObject {
           .named(.either([.literal, .flag, .list(.literal), .object(.parameter)])),
           "What a scenario may set, by name: a default value, or an object with one."),
         LanguageKey(
-          "reading", .name("scroll view"),
+          "reading", .either([.name("scroll view"), .object(.reading)]),
           "The scroll view whose offset is recorded, or one of several, such as inner[tab]; the first if it is left out."
         ),
         LanguageKey(
@@ -65,6 +65,14 @@ extension LanguageObject {
           "growsWith", .word(styles), "The text style with which it grows, to the nearest pixel."),
         LanguageKey("summary", .text, "One sentence that describes it."),
         LanguageKey("options", .list(.text), "The words that it can be."),
+      ]),
+    LanguageObject(
+      .reading, "'reading'", "What is recorded of a scroll view.",
+      [
+        LanguageKey("view", .name("scroll view"), "The view; the first if it is left out."),
+        LanguageKey(
+          "velocity", .number,
+          "How fast it counts as moving, in points per second, where that is not how fast it scrolls."),
       ]),
     LanguageObject(
       .scrollView, "a scroll view", "A scroll view; lengths are along its axis.",

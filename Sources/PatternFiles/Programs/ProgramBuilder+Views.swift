@@ -156,18 +156,30 @@ extension ProgramBuilder {
   }
 
   /// The view that is recorded as the main one, or one of a family by the formula of its place.
-  func recordedView() -> (views: Range<Int>, place: Int?) {
-    guard let value = tree["reading"] else { return (0..<1, nil) }
+  func recordedView() -> (views: Range<Int>, place: Int?, velocity: Int?) {
+    guard let reading = tree["reading"] else { return (0..<1, nil, nil) }
+    guard reading.members != nil else { return recordedView(reading, velocity: nil) }
+    log.checkKeys(reading, .reading)
+    let velocity = reading["velocity"].flatMap {
+      compile(formula($0, "'velocity'"), as: .number)
+    }
+    guard let view = reading["view"] else { return (0..<1, nil, velocity) }
+    return recordedView(view, velocity: velocity)
+  }
+
+  private func recordedView(
+    _ value: FileTree, velocity: Int?
+  ) -> (views: Range<Int>, place: Int?, velocity: Int?) {
     if let text = value.text, let family = families.first(where: { text.hasPrefix("\($0.name)[") }),
       text.hasSuffix("]")
     {
       var source = FormulaSource(value)
       source.start = family.name.utf8.count + 1
       let inner = text.dropFirst(family.name.count + 1).dropLast()
-      return (family.views, compile(parse(String(inner), source), as: .number))
+      return (family.views, compile(parse(String(inner), source), as: .number), velocity)
     }
     let view = word(value, "scroll view", viewNames) ?? 0
-    return (view..<view + 1, nil)
+    return (view..<view + 1, nil, velocity)
   }
 
   /// First values and geometry, each after what it needs.

@@ -83,6 +83,8 @@ final class ProgramBuilder {
   var sheetDrafts: [SheetDraft] = []
   var sheets: [PatternProgram.Sheet] = []
   var nests: [PatternProgram.Nest] = []
+  /// Whether inner views tell before outer ones.
+  var tellsInnerFirst = false
   /// Views of which a finger moves only one.
   var axisLocks: [(Int, Int)] = []
   /// The formulas of the viewports.
@@ -163,7 +165,8 @@ final class ProgramBuilder {
         loads: loads, facts: sortedFacts,
         parameters: parameterRegisters, views: views, sheets: sheets, nests: nests,
         axisLocks: axisLocks, recordedViews: recorded.views,
-        recordedPlace: recorded.place,
+        recordedPlace: recorded.place, recordedVelocity: recorded.velocity,
+        tellsInnerFirst: tellsInnerFirst,
         followsOffsets: geometryNeeds.contains { $0.followsOffsets },
         followsStates: geometryNeeds.contains { !$0.states.isEmpty },
         states: states, beginning: beginning(), handlers: handlers, statements: statements,

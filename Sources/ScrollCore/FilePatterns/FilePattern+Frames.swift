@@ -15,13 +15,19 @@ extension FilePattern {
   private static var usualItemCount: Int { 16 }
 
   func reading(on host: borrowing ScrollHost) -> ScrollReading {
-    guard nest(of: recordedView) != nil else {
-      return host.reading(of: ScrollViewID(recordedView))
+    var reading = host.reading(of: ScrollViewID(recordedView))
+    if nest(of: recordedView) != nil {
+      let view = view(recordedView, on: host)
+      reading = ScrollReading(
+        offset: view.contentOffset, velocity: velocity(of: recordedView, on: host),
+        range: view.range)
     }
-    let view = view(recordedView, on: host)
-    return ScrollReading(
-      offset: view.contentOffset, velocity: velocity(of: recordedView, on: host),
-      range: view.range)
+    if let formula = program.recordedVelocity {
+      // A fault is noted by the formulas of the frame.
+      var copy = self
+      reading.velocity = copy.number(formula, on: host) ?? 0
+    }
+    return reading
   }
 
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
