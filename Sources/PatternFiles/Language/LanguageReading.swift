@@ -88,6 +88,12 @@ package struct LanguageReading: Sendable {
     LanguageReading(
       "dy", .fingerTravelY, "How far it has moved along the screen since it landed, in points."),
     LanguageReading(
+      "moved.x", .fingerMovedX,
+      "How far it has moved across the screen since the frame before, in points."),
+    LanguageReading(
+      "moved.y", .fingerMovedY,
+      "How far it has moved along the screen since the frame before, in points."),
+    LanguageReading(
       "velocity.x", .fingerVelocityX, "How fast it moves across the screen, in points per second."),
     LanguageReading(
       "velocity.y", .fingerVelocityY, "How fast it moves along the screen, in points per second."),

@@ -18,8 +18,8 @@ extension PatternProgram.Reading {
   /// Whether it is of the finger, and of no view.
   package var isOfFinger: Bool {
     switch self {
-    case .fingerIsDown, .fingerX, .fingerY, .fingerTravelX, .fingerTravelY, .fingerVelocityX,
-      .fingerVelocityY:
+    case .fingerIsDown, .fingerX, .fingerY, .fingerTravelX, .fingerTravelY, .fingerMovedX,
+      .fingerMovedY, .fingerVelocityX, .fingerVelocityY:
       true
     default: false
     }

@@ -171,8 +171,8 @@ final class ProofProgram {
     switch reading {
     case .sheetExtent, .sheetVelocity, .sheetTarget, .sheetIsDragging, .sheetIsSettling:
       return graph.add(self.reason("where a sheet is"))
-    case .fingerIsDown, .fingerX, .fingerY, .fingerTravelX, .fingerTravelY, .fingerVelocityX,
-      .fingerVelocityY:
+    case .fingerIsDown, .fingerX, .fingerY, .fingerTravelX, .fingerTravelY, .fingerMovedX,
+      .fingerMovedY, .fingerVelocityX, .fingerVelocityY:
       return graph.add(self.reason("the finger"))
     case .time: return graph.add(self.reason("time"))
     default: break

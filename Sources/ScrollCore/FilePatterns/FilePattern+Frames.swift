@@ -66,6 +66,7 @@ extension FilePattern {
   /// Computes what the next frame shows; false if the run has ended before it.
   mutating func prepareFrame(on host: inout ScrollHost) -> Bool {
     endCount = 0
+    if motionCount > 0 { removeMotionsThatAreOver(on: &host) }
     watch(on: &host)
     draft.begin()
     if let place = program.recordedPlace {

@@ -98,6 +98,10 @@ extension PatternProgram {
     case fingerTravelX
     /// How far it has moved along the screen since it landed.
     case fingerTravelY
+    /// How far it has moved across the screen since the frame before.
+    case fingerMovedX
+    /// How far it has moved along the screen since the frame before.
+    case fingerMovedY
     /// How fast it moves across the screen.
     case fingerVelocityX
     /// How fast it moves along the screen.

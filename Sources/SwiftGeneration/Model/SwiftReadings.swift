@@ -32,6 +32,8 @@ package enum SwiftReadings {
     case .fingerY: "y"
     case .fingerTravelX: "dx"
     case .fingerTravelY: "dy"
+    case .fingerMovedX: "movedX"
+    case .fingerMovedY: "movedY"
     case .fingerVelocityY: "velocityY"
     }
   }
@@ -73,6 +75,7 @@ package enum SwiftReadings {
     case .fingerIsDown: "Whether a finger is down."
     case .fingerX, .fingerY: "Where it is."
     case .fingerTravelX, .fingerTravelY: "How far it has moved since it landed."
+    case .fingerMovedX, .fingerMovedY: "How far it has moved since the frame before."
     case .fingerVelocityX, .fingerVelocityY: "How fast it moves, in points per second."
     case .scrolled, .overStart, .overEnd, .target, .delta, .sheetExtent, .sheetVelocity,
       .sheetTarget, .sheetIsDragging, .sheetIsSettling, .time:

@@ -59,12 +59,7 @@ struct Comparison {
     var values: (swift: Double, file: Double) = (0, 0)
   }
 
-  /// Whether elements and all values are compared: these files leave some of them out so far.
-  private var comparesAll: Bool {
-    entry.id.description != "bottom-sheet"
-  }
-
-  /// The largest difference of values that both record under the same name, and of elements.
+  /// The largest difference of the values of the pattern in Swift, and of elements.
   func largest() throws -> Difference {
     let swift = try entry.run(request(swiftParameters))
     let (file, fault) = try pattern.program.run(
@@ -74,9 +69,7 @@ struct Comparison {
     let common = ["contentOffset.y", "velocity.y", "contentOffset.min", "contentOffset.max"]
     let fileNames = common + pattern.program.values.map { $0.name.description }
     let swiftNames = swift.valueNames.map { $0.description }
-    if comparesAll {
-      for name in swiftNames { #expect(fileNames.contains(name), "\(name) is not in the file") }
-    }
+    for name in swiftNames { #expect(fileNames.contains(name), "\(name) is not in the file") }
     let shared = fileNames.enumerated().compactMap { place, name in
       swiftNames.firstIndex(of: name).map { (name: name, swift: $0, file: place) }
     }
@@ -94,7 +87,7 @@ struct Comparison {
         }
       }
     }
-    let ofElements = comparesAll ? largestOfElements(swift, file) : Difference()
+    let ofElements = largestOfElements(swift, file)
     return ofElements.amount > result.amount ? ofElements : result
   }
 
