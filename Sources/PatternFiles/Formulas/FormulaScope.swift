@@ -21,6 +21,9 @@ protocol FormulaScope {
   /// - Throws: An error if there is no such style.
   func textGrowth(_ style: String, at offset: Int) throws(FormulaError) -> Int
 
+  /// What a formula of the file is called, by the number that a reference has; nil for one without a name.
+  func name(of number: Int) -> String?
+
   /// A formula of the file, by the number that a reference has.
   func formula(_ number: Int) throws(FormulaError) -> (formula: Formula, scope: any FormulaScope)
 }

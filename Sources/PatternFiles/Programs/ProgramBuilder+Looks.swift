@@ -45,9 +45,14 @@ extension ProgramBuilder {
       draft.part == .element
       ? items?.sections == nil ? ElementIdentity.Place(draft.copy) : .any : .none
     return ElementIdentity(
-      section: draft.shownSection == nil ? section : .any,
-      item: draft.shownItem == nil && !isRepeated ? ElementIdentity.Place(draft.item) : .any,
+      section: place(draft.shownSection) ?? section,
+      item: place(draft.shownItem) ?? (isRepeated ? .any : ElementIdentity.Place(draft.item)),
       offset: draft.value.offset)
+  }
+
+  /// The number that a formula gives, if it always gives the same; nil without a formula.
+  private func place(_ formula: Int?) -> ElementIdentity.Place? {
+    formula.map { number in constant(trees[number]).map { .one(Int($0)) } ?? .any }
   }
 
   /// Records and scenarios call elements of the catalogue by the names of their kinds.

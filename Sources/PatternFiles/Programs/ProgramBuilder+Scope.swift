@@ -187,6 +187,28 @@ extension ProgramBuilder: FormulaScope {
     return fact.register
   }
 
+  func name(of number: Int) -> String? {
+    let value = plainNames.first { _, meaning in
+      switch meaning.name {
+      case .value(let formula): formula == number
+      case .values(let formulas): formulas.contains(number)
+      default: false
+      }
+    }
+    if let value { return "'\(shown(value.key))'" }
+    for draft in drafts {
+      guard let frame = draft.frame, let ends = draft.ends else { continue }
+      let edges = [
+        (frame.x, "left"), (frame.y, "top"), (frame.width, "width"), (frame.height, "height"),
+        (ends.right, "right"), (ends.bottom, "bottom"),
+      ]
+      if let edge = edges.first(where: { $0.0 == number }) {
+        return "'\(shown(draft.shownName)).\(edge.1)'"
+      }
+    }
+    return nil
+  }
+
   func formula(_ number: Int) throws(FormulaError) -> (formula: Formula, scope: any FormulaScope) {
     (trees[number], self)
   }
