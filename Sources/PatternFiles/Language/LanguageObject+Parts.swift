@@ -72,7 +72,8 @@ extension LanguageObject {
         LanguageKey("view", .name("scroll view"), "The view; the first if it is left out."),
         LanguageKey(
           "velocity", .number,
-          "How fast it counts as moving, in points per second, where that is not how fast it scrolls."),
+          "How fast it counts as moving, in points per second, where that is not how fast it scrolls."
+        ),
       ]),
     LanguageObject(
       .scrollView, "a scroll view", "A scroll view; lengths are along its axis.",

@@ -33,7 +33,8 @@ package struct LanguageStatement: Sendable {
       "view.target = formula", "Changes where a fling goes; in handlers of `willEndDragging`."),
     LanguageStatement(
       "view.target := formula",
-      "The same, and content stops there, even where its fling would have ended there with a bounce."),
+      "The same, and content stops there, even where its fling would have ended there with a bounce."
+    ),
     LanguageStatement(
       "animate(state, target, spring(response, damping))",
       "Lets a spring move a state from what is seen, with its speed; a fourth argument is another speed, per second."

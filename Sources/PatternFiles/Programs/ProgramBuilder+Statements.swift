@@ -146,10 +146,13 @@ extension ProgramBuilder {
     default:
       return log.report(
         at: source.place(of: arguments[2].offset),
-        "expected spring(response, damping), bounce(), paging(), uiSpring(seconds, damping, speed) or ease(seconds, 'curve')")
+        "expected spring(response, damping), bounce(), paging(), uiSpring(seconds, damping, speed) or ease(seconds, 'curve')"
+      )
     }
     if motion.isOfStatesOnly, viewNames.contains(name.root) {
-      log.report(at: source.place(of: arguments[2].offset), "an offset is animated by spring, bounce and paging only")
+      log.report(
+        at: source.place(of: arguments[2].offset),
+        "an offset is animated by spring, bounce and paging only")
     }
     animations.append(
       PatternProgram.Animation(

@@ -43,7 +43,8 @@ import Testing
     let url = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Files/\(pair.file).pattern.jsonc")
     let file = try PatternFile(Array(try Data(contentsOf: url)))
-    let entry = try #require(PatternCatalog.builtIn.entries.first { $0.id.description == pair.pattern })
+    let entry = try #require(
+      PatternCatalog.builtIn.entries.first { $0.id.description == pair.pattern })
     for (index, variant) in file.variants.enumerated() where !pair.leavesOut.contains(variant.id) {
       let pattern = try file.compile(variant: index)
       let number = try #require(entry.variants.firstIndex { $0.id.description == variant.id })

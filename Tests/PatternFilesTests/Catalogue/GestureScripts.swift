@@ -19,7 +19,8 @@ enum GestureScripts {
     return [
       (
         "up slowly",
-        script(drag(from: 0.7, by: -0.3, during: 0.6, hold: 0.1), .wait(until: .settled, timeout: 5))
+        script(
+          drag(from: 0.7, by: -0.3, during: 0.6, hold: 0.1), .wait(until: .settled, timeout: 5))
       ),
       (
         "flick up",
@@ -28,7 +29,8 @@ enum GestureScripts {
       (
         "flick up and back",
         script(
-          drag(from: 0.8, by: -0.5, during: 0.15), .pause(0.4), drag(from: 0.3, by: 0.5, during: 0.1),
+          drag(from: 0.8, by: -0.5, during: 0.15), .pause(0.4),
+          drag(from: 0.3, by: 0.5, during: 0.1),
           .wait(until: .settled, timeout: 8))
       ),
       (
@@ -51,7 +53,8 @@ enum GestureScripts {
       (
         "to the end",
         script(
-          drag(from: 0.8, by: -0.7, during: 0.1), .pause(0.3), drag(from: 0.8, by: -0.7, during: 0.1),
+          drag(from: 0.8, by: -0.7, during: 0.1), .pause(0.3),
+          drag(from: 0.8, by: -0.7, during: 0.1),
           .pause(0.3), drag(from: 0.8, by: -0.7, during: 0.1), .wait(until: .settled, timeout: 8))
       ),
       (
@@ -64,7 +67,8 @@ enum GestureScripts {
       (
         "turned",
         script(
-          drag(from: 0.8, by: -0.4, during: 0.2), .pause(0.25), .rotate(to: .landscape), .pause(0.4),
+          drag(from: 0.8, by: -0.4, during: 0.2), .pause(0.25), .rotate(to: .landscape),
+          .pause(0.4),
           drag(from: 0.7, by: -0.3, during: 0.3), .rotate(to: .portrait),
           .wait(until: .settled, timeout: 8))
       ),
