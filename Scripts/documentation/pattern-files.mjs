@@ -69,7 +69,7 @@ export function reference(old, entries) {
   const parts = [
     '## Keys', ...objects(known), '## Functions', table(['function', 'gives'], plain('function')), '## Facts',
     table(['fact', 'is'], plain('fact')), '## Readings', 'Of a scroll view, behind its name and a dot, as in `list.scrolled`:',
-    table(['reading', 'is'], plain('reading of a scroll view')), 'Of the finger:', table(['reading', 'is'], plain('reading of the finger')),
+    table(['reading', 'is'], plain('reading of a scroll view')), 'Of the finger:', table(['reading', 'is'], plain('reading of the finger')), 'Of the run:', table(['reading', 'is'], plain('reading of the run')),
     ...Object.entries(GROUPS).flatMap(([kind, words]) => [words, table(['reading', 'is'], plain(kind))]),
     '## Events', table(['event', 'of', 'comes'], events), '## Statements', table(['statement', 'does'], plain('statement')),
   ];

@@ -229,8 +229,9 @@ struct DriverExtension {
     case .fingerVelocityX: "host.touch == nil ? 0 : host.touchVelocity.x"
     case .fingerVelocityY: "host.touch == nil ? 0 : host.touchVelocity.y"
     case .scrolled, .overStart, .overEnd, .target, .delta: "0"
-    case .sheetExtent, .sheetVelocity, .sheetTarget, .sheetIsDragging, .sheetIsSettling:
-      preconditionFailure("files with sheets are refused")
+    case .sheetExtent, .sheetVelocity, .sheetTarget, .sheetIsDragging, .sheetIsSettling,
+      .fingerMovedX, .fingerMovedY, .time:
+      preconditionFailure("files that read them are refused")
     }
   }
 

@@ -41,6 +41,9 @@ extension Listing {
         "reading of the finger", "finger.\(reading.name)", reading.summary,
         [("truth", reading.isTruth ? .flag(true) : nil)])
     }
+    for reading in LanguageReading.ofRun {
+      add("reading of the run", reading.name, reading.summary)
+    }
     for reading in LanguageReading.ofSheet {
       add(
         "reading of a sheet", reading.name, reading.summary,

@@ -84,8 +84,11 @@ package struct PatternFile: Sendable {
   /// The file as a variant has it.
   private func changedTree(_ variant: FileVariant, _ log: PatternFileLog) -> FileTree {
     var changes = variant.changes
-    if let base = variants.first(where: { $0.id == variant.base }) {
+    // Circles are refused where the variants are read.
+    var used = variant
+    while let base = variants.first(where: { $0.id == used.base }) {
       changes = base.changes + changes
+      used = base
     }
     var tree = tree
     let parsed = changes.compactMap { change -> VariantChange? in
@@ -154,6 +157,16 @@ package struct PatternFile: Sendable {
       return flag
     }
 
+    /// Whether a variant uses itself, directly or through others.
+    private static func isCircle(from id: String, _ variants: [FileVariant]) -> Bool {
+      var used = variants.first { $0.id == id }
+      for _ in variants {
+        used = variants.first { $0.id == used?.base }
+        if used?.id == id { return true }
+      }
+      return false
+    }
+
     private static func variants(of tree: FileTree, _ log: PatternFileLog) -> [FileVariant] {
       let main = FileVariant(
         id: "main", title: "Main", summary: "", isFixed: true, base: nil, changes: [])
@@ -179,6 +192,9 @@ package struct PatternFile: Sendable {
             at: use.offset,
             UnknownWord.message("variant", found: use.word, words: others))
           continue
+        }
+        if isCircle(from: member.key, result) {
+          log.report(at: use.offset, "the variant '\(shown(member.key))' uses itself")
         }
       }
       return result

@@ -39,6 +39,7 @@ extension FormulaCompiler {
   private mutating func extreme(
     _ function: FormulaFunction, _ arguments: [Formula], at offset: Int
   ) throws(FormulaError) -> Operand {
+    let arguments = scope.withoutLists(arguments)
     guard arguments.count >= 2 else { throw wrongCount(function, arguments, at: offset) }
     var result = Operand(register: try number(arguments[0]), type: .number)
     for argument in arguments.dropFirst() {

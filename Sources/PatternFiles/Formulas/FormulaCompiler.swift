@@ -72,7 +72,7 @@ struct FormulaCompiler {
   private mutating func inner(_ number: Int, at offset: Int) throws(FormulaError) -> Operand {
     if let known = results[number] { return known }
     guard !path.contains(number) else {
-      throw FormulaError(offset: offset, message: "the formula needs its own result")
+      throw FormulaError(offset: offset, message: circle(through: number))
     }
     let (formula, inner) = try scope.formula(number)
     let outer = (scope, self.number)
@@ -92,6 +92,18 @@ struct FormulaCompiler {
       if error.formula == nil { error.formula = number }
       throw error
     }
+  }
+
+  /// The formulas that need each other, from the first one in the file on.
+  private func circle(through number: Int) -> String {
+    let members = path[(path.firstIndex(of: number) ?? 0)...]
+    let first = members.min().flatMap { members.firstIndex(of: $0) } ?? members.startIndex
+    let names = (members[first...] + members[..<first]).compactMap { scope.name(of: $0) }
+    guard let start = names.first, names.count > 1 else {
+      return names.first.map { "the formula of \($0) needs its own result" }
+        ?? "the formula needs its own result"
+    }
+    return "a circle: \((names + [start]).joined(separator: " needs "))"
   }
 
   private mutating func operand(_ formula: Formula) throws(FormulaError) -> Operand {

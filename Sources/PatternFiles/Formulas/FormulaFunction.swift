@@ -41,8 +41,8 @@ package enum FormulaFunction: String, CaseIterable {
   /// What it gives, in one sentence.
   package var summary: String {
     switch self {
-    case .min: "The smallest of two or more numbers."
-    case .max: "The largest of two or more numbers."
+    case .min: "The smallest of two or more numbers; a list counts as all of its numbers."
+    case .max: "The largest of two or more numbers; a list counts as all of its numbers."
     case .clamp:
       "x, but at least low and at most high; an error of the run where low is above high."
     case .abs: "The magnitude of x."

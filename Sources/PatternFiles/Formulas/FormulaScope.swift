@@ -21,6 +21,26 @@ protocol FormulaScope {
   /// - Throws: An error if there is no such style.
   func textGrowth(_ style: String, at offset: Int) throws(FormulaError) -> Int
 
+  /// What a formula of the file is called, by the number that a reference has; nil for one without a name.
+  func name(of number: Int) -> String?
+
   /// A formula of the file, by the number that a reference has.
   func formula(_ number: Int) throws(FormulaError) -> (formula: Formula, scope: any FormulaScope)
+}
+
+extension FormulaScope {
+  /// Arguments with the numbers of a list for its name.
+  func withoutLists(_ arguments: [Formula]) -> [Formula] {
+    arguments.flatMap { argument -> [Formula] in
+      guard case .name(let name) = argument.kind, name.parts.isEmpty,
+        let count = try? count(of: name.root, at: argument.offset)
+      else { return [argument] }
+      return (0..<count).map { place in
+        Formula(
+          kind: .name(
+            FormulaName(root: name.root, parts: [.index(.number(Double(place)))], words: nil)),
+          offset: argument.offset)
+      }
+    }
+  }
 }

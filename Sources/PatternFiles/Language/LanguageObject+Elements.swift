@@ -19,6 +19,10 @@ extension LanguageObject {
           "Where it is, if it is there once."),
         LanguageKey("repeat", .object(.items), "Its items, if it is there several times."),
         LanguageKey(
+          "each", .number,
+          "How many there are of it, each at a place of its own, as a number or count(list): its formulas have `index`."
+        ),
+        LanguageKey(
           "sticky", .object(.sticky), "Where it stays in the viewport instead of moving on."),
       ] + appearance + [
         LanguageKey(
@@ -70,5 +74,10 @@ extension LanguageObject {
     LanguageKey("visible", .truth, default: "true", "Whether it is there."),
     LanguageKey("alpha", .number, default: "1", "The opacity of its content, from 0 to 1."),
     LanguageKey("scale", .number, default: "1", "The scale of its content."),
+    LanguageKey(
+      "item", .number,
+      "Which item records and pictures know it as, where cells are used again; its own number if it is left out."
+    ),
+    LanguageKey("section", .number, "Which section it is known as; its own if it is left out."),
   ]
 }

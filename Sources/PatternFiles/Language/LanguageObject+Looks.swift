@@ -83,7 +83,9 @@ extension LanguageObject {
         LanguageKey("summary", .text, "One sentence: what it does, and what breaks."),
         LanguageKey(
           "fixed", .flag, default: "true", "Whether every rule should stay silent on it."),
-        LanguageKey("use", .name("variant"), "The variant whose changes come first."),
+        LanguageKey(
+          "use", .name("variant"),
+          "The variant whose changes come first, with those of the variant that it uses."),
         LanguageKey(
           "set", .named(.anything),
           "Changes, by paths such as values.bar.is or on[0].when; null takes away what is there."),

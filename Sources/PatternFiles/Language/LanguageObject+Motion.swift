@@ -75,6 +75,10 @@ extension LanguageObject {
           "rest", .word(["carry", "drop"]),
           "What becomes of the rest of a fling: views carry it on, and sheets drop it."),
         LanguageKey(
+          "order", .word(["outerFirst", "innerFirst"]), default: "outerFirst",
+          "Which of two views that both follow a finger tells first in a frame; one `innerFirst` counts for all."
+        ),
+        LanguageKey(
           "axis", .word(["lock", "free"]), default: "lock",
           "Whether a finger moves only one of two views with different axes."),
       ]),

@@ -22,7 +22,7 @@ extension LanguageObject {
           .named(.either([.literal, .flag, .list(.literal), .object(.parameter)])),
           "What a scenario may set, by name: a default value, or an object with one."),
         LanguageKey(
-          "reading", .name("scroll view"),
+          "reading", .either([.name("scroll view"), .object(.reading)]),
           "The scroll view whose offset is recorded, or one of several, such as inner[tab]; the first if it is left out."
         ),
         LanguageKey(
@@ -67,6 +67,15 @@ extension LanguageObject {
         LanguageKey("options", .list(.text), "The words that it can be."),
       ]),
     LanguageObject(
+      .reading, "'reading'", "What is recorded of a scroll view.",
+      [
+        LanguageKey("view", .name("scroll view"), "The view; the first if it is left out."),
+        LanguageKey(
+          "velocity", .number,
+          "How fast it counts as moving, in points per second, where that is not how fast it scrolls."
+        ),
+      ]),
+    LanguageObject(
       .scrollView, "a scroll view", "A scroll view; lengths are along its axis.",
       [
         LanguageKey(
@@ -93,6 +102,9 @@ extension LanguageObject {
         LanguageKey(
           "alwaysBounces", .truth, default: "false",
           "Whether content can be pulled that is shorter than the view."),
+        LanguageKey(
+          "clips", .flag, default: "true",
+          "`clipsToBounds`: whether content shows only within the viewport."),
         LanguageKey(
           "paging", .truth, default: "false", "Whether it rests on multiples of its length."),
         LanguageKey(
@@ -151,7 +163,7 @@ extension LanguageObject {
         LanguageKey("when", .truth, default: "true", "Where this does not hold there is no value."),
         LanguageKey(
           "each", .number,
-          "How often it is recorded, as a number or count(list), with `index` in its formula; formulas cannot use it."
+          "How often it is recorded, as a number or count(list), with `index` in its formula: a list for other formulas."
         ),
       ]),
   ]

@@ -8,7 +8,8 @@ package struct LanguageObject: Sendable {
   /// The objects.
   package enum ID: String, CaseIterable, Sendable {
     /// The parts of the file.
-    case file, parameter, scrollView, content, ends, places, sheet, settle, spring, nest, state,
+    case file, parameter, reading, scrollView, content, ends, places, sheet, settle, spring, nest,
+      state,
       value
     /// What events do.
     case handler, toggle, timer, choice

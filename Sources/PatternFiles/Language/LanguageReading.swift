@@ -88,13 +88,24 @@ package struct LanguageReading: Sendable {
     LanguageReading(
       "dy", .fingerTravelY, "How far it has moved along the screen since it landed, in points."),
     LanguageReading(
+      "moved.x", .fingerMovedX,
+      "How far it has moved across the screen since the frame before, in points."),
+    LanguageReading(
+      "moved.y", .fingerMovedY,
+      "How far it has moved along the screen since the frame before, in points."),
+    LanguageReading(
       "velocity.x", .fingerVelocityX, "How fast it moves across the screen, in points per second."),
     LanguageReading(
       "velocity.y", .fingerVelocityY, "How fast it moves along the screen, in points per second."),
   ]
 
+  /// Of the run, by themselves.
+  package static let ofRun: [LanguageReading] = [
+    LanguageReading("time", .time, "How many seconds have passed since the start of the run.")
+  ]
+
   /// The name of a reading; of several names the first.
   static func name(of reading: PatternProgram.Reading) -> String {
-    (ofView + ofSheet + ofFinger).first { $0.reading == reading }?.name ?? "\(reading)"
+    (ofView + ofSheet + ofFinger + ofRun).first { $0.reading == reading }?.name ?? "\(reading)"
   }
 }

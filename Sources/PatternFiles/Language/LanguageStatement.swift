@@ -32,6 +32,10 @@ package struct LanguageStatement: Sendable {
     LanguageStatement(
       "view.target = formula", "Changes where a fling goes; in handlers of `willEndDragging`."),
     LanguageStatement(
+      "view.target := formula",
+      "The same, and content stops there, even where its fling would have ended there with a bounce."
+    ),
+    LanguageStatement(
       "animate(state, target, spring(response, damping))",
       "Lets a spring move a state from what is seen, with its speed; a fourth argument is another speed, per second."
     ),
@@ -43,8 +47,12 @@ package struct LanguageStatement: Sendable {
       "animate(state, target, bounce())",
       "Lets the spring move a state with which content returns from beyond an end."),
     LanguageStatement(
+      "animate(state, target, uiSpring(seconds, damping, speed))",
+      "Moves a state as `UIView.animate(withDuration:usingSpringWithDamping:…)` does, and ends after its seconds; the speed of its spring is in ways per second."
+    ),
+    LanguageStatement(
       "animate(view.offset, target, spring(response, damping))",
-      "Lets a spring move an offset, from rest; `bounce()` is one, too."),
+      "Lets a spring move an offset, from rest; `bounce()` and `paging()` are two, too."),
     LanguageStatement("stop(view)", "Stops a scroll view where it is."),
     LanguageStatement(
       "states[index] = formula", "Sets one state of a list; `states[*]` sets all, with `index`."),

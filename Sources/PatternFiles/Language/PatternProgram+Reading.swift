@@ -18,12 +18,15 @@ extension PatternProgram.Reading {
   /// Whether it is of the finger, and of no view.
   package var isOfFinger: Bool {
     switch self {
-    case .fingerIsDown, .fingerX, .fingerY, .fingerTravelX, .fingerTravelY, .fingerVelocityX,
-      .fingerVelocityY:
+    case .fingerIsDown, .fingerX, .fingerY, .fingerTravelX, .fingerTravelY, .fingerMovedX,
+      .fingerMovedY, .fingerVelocityX, .fingerVelocityY:
       true
     default: false
     }
   }
+
+  /// Whether it is of a scroll view.
+  var isOfView: Bool { !isOfFinger && !isOfSheet && self != .time }
 
   /// Whether it is of a sheet, and of no view.
   package var isOfSheet: Bool {

@@ -38,7 +38,7 @@ struct OutlineBuilder {
       },
       stateNames: stateNames, valueNames: valueNames,
       elementNames: builder.drafts.map {
-        PatternOutline.Name(text: $0.id, offset: $0.value.offset)
+        PatternOutline.Name(text: $0.shownName, offset: $0.value.offset)
       }, sheetNames: names("sheets"), stateLists: stateLists,
       viewFamilies: builder.families.map(\.views),
       detentNames: builder.sheetDrafts.map { $0.detents.map(\.name) },
@@ -199,6 +199,8 @@ struct OutlineBuilder {
       return try known(try builder.textGrowth(style, at: formula.offset))
     case (.count, .name(let list)?):
       return .number(Double(try builder.count(of: list.root, at: formula.offset)))
+    case (.min, _), (.max, _):
+      return .call(function, try resolved(builder.withoutLists(arguments)))
     default: return .call(function, try resolved(arguments))
     }
   }

@@ -21,6 +21,7 @@ enum OutlineNames {
     case .growth(let style): return "text('\(style)')"
     case .reading(let reading, let view):
       let name = LanguageReading.name(of: reading)
+      if reading == .time { return name }
       if reading.isOfFinger { return "finger.\(name)" }
       let names = reading.isOfSheet ? outline.sheetNames : outline.viewNames
       return "\(names[view].text).\(name)"

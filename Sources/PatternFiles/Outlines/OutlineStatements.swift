@@ -85,6 +85,7 @@ struct OutlineStatements {
     case .offsetStopping: ".offset :="
     case .offsetSilently: ".offset ~="
     case .target: ".target ="
+    case .targetStopping: ".target :="
     }
   }
 
@@ -93,8 +94,11 @@ struct OutlineStatements {
     let course =
       switch animation.course {
       case .bounce: "bounce()"
+      case .paging: "paging()"
       case .spring(let response, let damping):
         "spring(\(formula(response)), \(formula(damping)))"
+      case .uiSpring(let seconds, let damping, let speed):
+        "uiSpring(\(formula(seconds)), \(formula(damping)), \(formula(speed)))"
       case .curve(let seconds, let curve): "ease(\(formula(seconds)), \(Self.name(of: curve)))"
       }
     let velocity = animation.velocity.map { ", \(formula($0))" } ?? ""

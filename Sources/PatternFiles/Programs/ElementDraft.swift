@@ -39,10 +39,21 @@ struct ElementDraft {
   var items: Int?
   /// Whether it is there, its opacity and its scale, with those of the elements that it lies in.
   var visible, alpha, scale: Int?
-  /// Its place among copies, one for each view of a family; nil for no copy.
-  var copy: Int?
+  /// The names that stand for a number in its formulas.
+  var places: [(name: String, number: Int)] = []
+  /// Which section and which item it shows, where formulas say so.
+  var shownSection, shownItem: Int?
   /// How many elements after it are there once for each of its items.
   var childCount = 0
+
+  /// Its place among copies, one for each view of a family; nil for no copy.
+  var copy: Int? { places.first { $0.name == "view" }?.number }
+  /// Its place among those that `each` declares at once; nil for none.
+  var item: Int? { places.first { $0.name == "index" }?.number }
+  /// A name that no other element of the program has.
+  var ownName: String { id + (copy.map { "(\($0))" } ?? "") + (item.map { "[\($0)]" } ?? "") }
+  /// What messages call it.
+  var shownName: String { item.map { "\(id)[\($0)]" } ?? id }
 
   /// Whether formulas know it by its name, as something that is there once.
   var isThereOnce: Bool { frame != nil && space.items == nil }

@@ -43,6 +43,7 @@ extension ProgramBuilder {
   private static func move(_ member: String, _ sign: Assignment.Sign) -> PatternProgram.Move? {
     switch (member, sign) {
     case ("target", .plainly): .target
+    case ("target", .stopping): .targetStopping
     case ("offset", .plainly): .offset
     case ("offset", .stopping): .offsetStopping
     case ("offset", .silently): .offsetSilently

@@ -16,7 +16,7 @@ extension ProgramBuilder {
       growth["\(style)"] = PatternProgram.Fact(
         .textGrowth, style: style, into: program.register())
     }
-    for reading in PatternProgram.Reading.allCases where reading.isOfFinger {
+    for reading in PatternProgram.Reading.allCases where reading.isOfFinger || reading == .time {
       readings[Use(reading: reading, view: 0)] = program.register()
     }
     let items = (0..<PatternProgram.ItemRegisters.count).map { _ in program.register() }
@@ -65,16 +65,16 @@ extension ProgramBuilder {
     let views = first..<first + max(1, count ?? 1)
     if count != nil { families.append((member.key, views)) }
     for reading in PatternProgram.Reading.allCases
-    where !reading.isOfFinger && !reading.isOfSheet {
+    where reading.isOfView {
       // A formula chooses among neighbouring registers.
       for view in views { readings[Use(reading: reading, view: view)] = program.register() }
     }
     for view in views {
       viewNames.append(count == nil ? member.key : "\(member.key)[\(view - first)]")
       viewMembers.append(member)
-      place = count == nil ? nil : ("index", view - first)
+      places = count == nil ? [] : [("index", view - first)]
       viewFrames.append(viewFrame(member.value))
-      place = nil
+      places = []
     }
   }
 
@@ -188,7 +188,7 @@ extension ProgramBuilder {
   }
 
   /// How many there are of something: a whole number, or as many as a list has.
-  private func count(of value: FileTree?, _ name: String, _ limit: Int) -> Int? {
+  func count(of value: FileTree?, _ name: String, _ limit: Int) -> Int? {
     guard let value else { return nil }
     var number: Double?
     if let formula = formula(value, name) { number = constant(trees[formula]) }
@@ -200,7 +200,7 @@ extension ProgramBuilder {
   }
 
   /// A number that is known when the file is read; nil for a formula of something else.
-  private func constant(_ formula: Formula) -> Double? {
+  func constant(_ formula: Formula) -> Double? {
     switch formula.kind {
     case .number(let number): return number
     case .call("count", let arguments):
@@ -239,20 +239,24 @@ extension ProgramBuilder {
     }
   }
 
-  /// Declares a value that is recorded several times; formulas cannot use it.
+  /// Declares a value that is recorded several times: a list for formulas.
   private func declareValues(
     _ member: FileTree.Member, _ number: Int, _ condition: FileTree?, _ count: Int
   ) {
-    let condition = condition.flatMap { formula($0, "'when'") }
+    let truth = condition.flatMap { formula($0, "'when'") }
+    let used = used(number, when: condition)
+    var list: [Int] = []
     for place in 0..<count {
       let name = recordedName(of: member, place: place)
       func own(_ number: Int) -> Int {
         append(trees[number].replacingIndex(by: place), sources[number])
       }
+      list.append(own(used))
       values.append(PatternProgram.Value(name: name, formula: own(number), condition: nil))
       valueMembers.append(member)
-      conditions.append(condition.map(own))
+      conditions.append(truth.map(own))
     }
+    declare(member.key, .values(list), at: member.offset)
   }
 
   /// The formula of a value as other formulas use it: it has no result where its condition does not hold.

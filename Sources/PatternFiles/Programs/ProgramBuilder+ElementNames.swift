@@ -97,10 +97,14 @@ extension ProgramBuilder {
     to draft: ElementDraft, _ name: FormulaName, at offset: Int
   ) throws(FormulaError) -> FormulaReference {
     if let items = draft.items { return try reference(to: draft, items: items, name, at: offset) }
-    if draft.space.items != nil {
+    // The formulas of an item know its children, which are there once for them.
+    let isOwn = if case .item(let items) = itemScope { items == draft.space.items } else { false }
+    if draft.space.items != nil, !isOwn {
       throw FormulaError(
         offset: offset,
-        message: "'\(shown(draft.id))' is there once for each item; only the item itself is read")
+        message:
+          "'\(shown(draft.id))' is there once for each item; only formulas of the item and its children read it"
+      )
     }
     guard let frame = draft.frame, let ends = draft.ends, name.parts.count == 1,
       case .member(let member, let place) = name.parts[0]
@@ -119,6 +123,24 @@ extension ProgramBuilder {
           "reading of an element", found: shown(member),
           words: LanguageName.ofElement.map(\.name)))
     }
+  }
+
+  /// What a name stands for that chooses among elements which `each` declares at once.
+  func reference(
+    toOneOf drafts: [ElementDraft], _ name: FormulaName, at offset: Int
+  ) throws(FormulaError) -> FormulaReference {
+    guard case .index(let index)? = name.parts.first, let place = constant(index),
+      let draft = drafts.first(where: { $0.item.map(Double.init) == place })
+    else {
+      throw FormulaError(
+        offset: offset,
+        message:
+          "'\(shown(name.root))' is there \(drafts.count) times: write \(name.root)[0].top, with a number up to \(drafts.count - 1)"
+      )
+    }
+    var name = name
+    name.parts.removeFirst()
+    return try reference(to: draft, name, at: offset)
   }
 
   private func reference(

@@ -14,17 +14,22 @@ extension ProgramBuilder {
     }
     for draft in drafts {
       itemScope = scope(of: draft)
-      defer { itemScope = .none }
+      places = draft.places
+      defer { (itemScope, places) = (.none, []) }
       var needs = Needs(offset: draft.value.offset)
       let visible = optional(draft.visible, .truth)
       if visible != nil { note(&needs) }
       guard let place = place(of: draft, &needs) else { continue }
       let (kind, look) = drawing(of: draft)
-      elementNames.append(draft.id)
+      let number = number(of: draft, kind, look)
+      elementNames.append(draft.shownName)
+      layerNames.append(draft.ownName)
+      identities.append(identity(of: draft))
       elements.append(
         PatternProgram.Element(
-          kind: kind, number: number(of: draft, kind, look), copy: Int32(draft.copy ?? -1),
-          view: draft.space.view,
+          kind: kind, number: number, copy: Int32(draft.copy ?? -1), item: Int32(draft.item ?? -1),
+          shownSection: optional(draft.shownSection, .number),
+          shownItem: optional(draft.shownItem, .number), view: draft.space.view,
           layer: UInt8(truncatingIfNeeded: layers.number(of: path(of: draft.space.holders))),
           takesTouches: takesTouches(draft, kind), visible: visible,
           alpha: optional(draft.alpha, .number), scale: optional(draft.scale, .number),
@@ -66,8 +71,10 @@ extension ProgramBuilder {
     }
     guard let frame = draft.frame, let local = draft.localFrame else { return nil }
     if draft.space.items != nil { return .perItem(compiled(frame, &needs)) }
-    let fades = draft.alpha != nil || draft.scale != nil
-    guard !fades, !needs.followsRun else { return .once(compiled(frame, &needs)) }
+    let changes =
+      draft.alpha != nil || draft.scale != nil || draft.shownSection != nil
+      || draft.shownItem != nil
+    guard !changes, !needs.followsRun else { return .once(compiled(frame, &needs)) }
     let fixed = compiled(local, &needs)
     return needs.followsRun
       ? .once(compiled(frame, &needs)) : .fixed(fixed)

@@ -8,6 +8,8 @@ import TextFormats
 extension ProgramBuilder {
   /// How deep elements may lie in each other.
   private static let depthLimit = 16
+  /// How many elements can be declared at once.
+  private static let mostCopies = 64
 
   func declareElements() {
     guard let value = tree["elements"] else { return }
@@ -21,9 +23,9 @@ extension ProgramBuilder {
         continue
       }
       for view in family {
-        place = ("view", view - family.lowerBound)
+        places = [("view", view - family.lowerBound)]
         declare(element, in: space(ofView: view), depth: 0)
-        place = nil
+        places = []
       }
     }
   }
@@ -33,7 +35,22 @@ extension ProgramBuilder {
     families.first { "\($0.name)[*]" == value?.text }?.views
   }
 
+  /// Declares an element, or as many as `each` says.
   private func declare(_ value: FileTree, in space: ElementSpace, depth: Int) {
+    guard let each = value["each"] else { return declareOne(value, in: space, depth: depth) }
+    let isInner = places.contains { $0.name == "index" } || space.items != nil
+    if isInner || value["repeat"] != nil {
+      return log.report(
+        at: each.offset, "'each' is for elements that are not repeated, outside of repeated ones")
+    }
+    for number in 0..<(count(of: each, "'each'", Self.mostCopies) ?? 0) {
+      places.append(("index", number))
+      declareOne(value, in: space, depth: depth)
+      places.removeLast()
+    }
+  }
+
+  private func declareOne(_ value: FileTree, in space: ElementSpace, depth: Int) {
     guard let id = elementName(of: value) else { return }
     if depth > 0, let view = value["in"] {
       log.report(at: view.offset, "'in' is for outer elements: '\(shown(id))' lies in another one")
@@ -43,7 +60,9 @@ extension ProgramBuilder {
         at: value.offset, "elements lie in each other more than \(Self.depthLimit) deep")
     }
     var draft = ElementDraft(value: value, id: id, space: space)
-    draft.copy = place?.number
+    draft.places = places
+    draft.shownSection = value["section"].flatMap { formula($0, "'section'") }
+    draft.shownItem = value["item"].flatMap { formula($0, "'item'") }
     let visible = value["visible"].flatMap { formula($0, "'visible'") }
     let alpha = value["alpha"].flatMap { formula($0, "'alpha'") }
     draft.visible = joined(visible, space.visible, by: Formula.both)

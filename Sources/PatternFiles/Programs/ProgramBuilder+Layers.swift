@@ -14,7 +14,7 @@ extension ProgramBuilder {
         let frame = viewFrames[view]
         // A view that fills the screen needs no clip of its own.
         let clips =
-          isWholeScreen(view)
+          isWholeScreen(view) || viewMembers[view].value["clips"]?.content == .flag(false)
           ? []
           : self.clips(
             trees[frame.width], trees[frame.height], radius: 0, .viewport(view),
@@ -28,8 +28,8 @@ extension ProgramBuilder {
         var radius = 0.0
         if case .number(let corner)? = draft.value["look"]?["corner"]?.content { radius = corner }
         return clips(
-          trees[frame.width], trees[frame.height], radius: radius, .element(draft.id),
-          .elementEnd(draft.id))
+          trees[frame.width], trees[frame.height], radius: radius, .element(draft.ownName),
+          .elementEnd(draft.ownName))
       }
     }
   }
@@ -103,10 +103,10 @@ extension ProgramBuilder {
     case .viewport(let view): .viewport(view)
     case .viewportEnd(let view): .viewportEnd(view)
     case .sheet(let sheet): .sheet(sheet)
-    case .element(let id):
-      elementNames.firstIndex(of: id).map { .element($0) } ?? .screen
-    case .elementEnd(let id):
-      elementNames.firstIndex(of: id).map { .elementEnd($0) } ?? .screen
+    case .element(let name):
+      layerNames.firstIndex(of: name).map { .element($0) } ?? .screen
+    case .elementEnd(let name):
+      layerNames.firstIndex(of: name).map { .elementEnd($0) } ?? .screen
     }
   }
 

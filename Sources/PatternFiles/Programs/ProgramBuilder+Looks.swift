@@ -24,8 +24,10 @@ extension ProgramBuilder {
   func number(of draft: ElementDraft, _ kind: ElementID.Kind?, _ look: ElementLook?) -> UInt16 {
     guard let kind else { return 0 }
     let name = ElementID(kind).kindName
-    let isTaken = elements.contains { element in
-      element.number == 0 && element.kind.map { "\(ElementID($0).kindName)" } == "\(name)"
+    let own = identity(of: draft)
+    let isTaken = zip(elements, identities).contains { element, identity in
+      element.number == 0 && identity.mayBe(own)
+        && element.kind.map { "\(ElementID($0).kindName)" } == "\(name)"
     }
     guard look != nil || isTaken else { return 0 }
     checkName(draft, name)
@@ -33,6 +35,24 @@ extension ProgramBuilder {
     if let place = ownElements.firstIndex(of: element) { return UInt16(place + 1) }
     ownElements.append(element)
     return UInt16(truncatingIfNeeded: ownElements.count)
+  }
+
+  /// What an element may be to records, besides its kind.
+  func identity(of draft: ElementDraft) -> ElementIdentity {
+    let isRepeated = draft.items != nil || draft.space.items != nil
+    let items = (draft.items ?? draft.space.items).map { itemDrafts[$0] }
+    let section =
+      draft.part == .element
+      ? items?.sections == nil ? ElementIdentity.Place(draft.copy) : .any : .none
+    return ElementIdentity(
+      section: place(draft.shownSection) ?? section,
+      item: place(draft.shownItem) ?? (isRepeated ? .any : ElementIdentity.Place(draft.item)),
+      offset: draft.value.offset)
+  }
+
+  /// The number that a formula gives, if it always gives the same; nil without a formula.
+  private func place(_ formula: Int?) -> ElementIdentity.Place? {
+    formula.map { number in constant(trees[number]).map { .one(Int($0)) } ?? .any }
   }
 
   /// Records and scenarios call elements of the catalogue by the names of their kinds.

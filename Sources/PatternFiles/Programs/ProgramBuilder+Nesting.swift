@@ -29,6 +29,9 @@ extension ProgramBuilder {
     let inners =
       innerPlace < viewNames.count
       ? innerPlace..<innerPlace + 1 : families[innerPlace - viewNames.count].views
+    if word(entry["order"], "order of telling", ["outerFirst", "innerFirst"]) == 1 {
+      tellsInnerFirst = true
+    }
     if place >= viewNames.count {
       handOver(entry, to: place - viewNames.count, from: inners)
     } else if entry["onward"] != nil || entry["back"] != nil {

@@ -96,6 +96,8 @@ extension ProgramBuilder {
       draft.visible = value["visible"].flatMap { formula($0, "'visible'") }
       draft.alpha = value["alpha"].flatMap { formula($0, "'alpha'") }
       draft.scale = value["scale"].flatMap { formula($0, "'scale'") }
+      draft.shownSection = value["section"].flatMap { formula($0, "'section'") }
+      draft.shownItem = value["item"].flatMap { formula($0, "'item'") }
       drafts.append(draft)
     }
   }

@@ -13,7 +13,8 @@ extension ProgramBuilder: FormulaScope {
     }
     let isElement = { (draft: ElementDraft) in draft.id == name.root && draft.part == .element }
     if !name.parts.isEmpty, let draft = drafts.first(where: isElement) {
-      return try reference(to: draft, name, at: offset)
+      guard draft.item != nil else { return try reference(to: draft, name, at: offset) }
+      return try reference(toOneOf: drafts.filter(isElement), name, at: offset)
     }
     if case .index(let index)? = name.parts.first {
       if let family = families.first(where: { $0.name == name.root }) {
@@ -40,6 +41,10 @@ extension ProgramBuilder: FormulaScope {
     if let sheet = sheetDrafts.firstIndex(where: { $0.name == name.root }) {
       return try reference(toSheet: sheet, name, at: offset)
     }
+    if whole == "time", let register = readings[Use(reading: .time, view: 0)] {
+      uses.insert(Use(reading: .time, view: 0))
+      return .register(register, .number)
+    }
     if name.root == "finger" {
       return try reading(path, FormulaReading.finger, of: 0, name, at: offset)
     }
@@ -65,7 +70,7 @@ extension ProgramBuilder: FormulaScope {
   private var knownNames: [String] {
     (plainNames.keys.filter { !$0.contains(" ") } + viewNames.map { "\($0).offset" } + facts.keys
       + eventNames.keys
-      + FormulaReading.finger.keys.map { "finger.\($0)" }).sorted()
+      + FormulaReading.finger.keys.map { "finger.\($0)" } + ["time"]).sorted()
   }
 
   private func plain(
@@ -77,7 +82,7 @@ extension ProgramBuilder: FormulaScope {
     case .state(let index):
       usedStates.insert(index)
       return .register(states[index].register, type(ofState: index))
-    case .list, .states:
+    case .list, .states, .values:
       throw FormulaError(
         offset: offset, message: "'\(name)' is a list: write \(name)[0] or count(\(name))")
     }
@@ -147,6 +152,17 @@ extension ProgramBuilder: FormulaScope {
         )
       }
       return .element(first: register, count: range.count, index: index, type)
+    case .values(let formulas)? where name.parts.count == 1:
+      guard let place = constant(index).flatMap({ Int(exactly: $0) }),
+        formulas.indices.contains(place)
+      else {
+        throw FormulaError(
+          offset: offset,
+          message:
+            "one of the values '\(shown(name.root))' is read by a number: \(shown(name.root))[0]; min and max read all"
+        )
+      }
+      return .formula(formulas[place])
     default:
       throw FormulaError(offset: offset, message: "'\(shown(name.root))' is not a list")
     }
@@ -156,6 +172,7 @@ extension ProgramBuilder: FormulaScope {
     switch plainNames[list]?.name {
     case .list(_, let count)?: return count
     case .states(let range)?: return range.count
+    case .values(let formulas)?: return formulas.count
     default: throw FormulaError(offset: offset, message: "'\(shown(list))' is not a list")
     }
   }
@@ -168,6 +185,28 @@ extension ProgramBuilder: FormulaScope {
           "text style", found: shown(style), words: TextStyle.allCases.map { "\($0)" }))
     }
     return fact.register
+  }
+
+  func name(of number: Int) -> String? {
+    let value = plainNames.first { _, meaning in
+      switch meaning.name {
+      case .value(let formula): formula == number
+      case .values(let formulas): formulas.contains(number)
+      default: false
+      }
+    }
+    if let value { return "'\(shown(value.key))'" }
+    for draft in drafts {
+      guard let frame = draft.frame, let ends = draft.ends else { continue }
+      let edges = [
+        (frame.x, "left"), (frame.y, "top"), (frame.width, "width"), (frame.height, "height"),
+        (ends.right, "right"), (ends.bottom, "bottom"),
+      ]
+      if let edge = edges.first(where: { $0.0 == number }) {
+        return "'\(shown(draft.shownName)).\(edge.1)'"
+      }
+    }
+    return nil
   }
 
   func formula(_ number: Int) throws(FormulaError) -> (formula: Formula, scope: any FormulaScope) {

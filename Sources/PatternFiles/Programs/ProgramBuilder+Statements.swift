@@ -129,8 +129,12 @@ extension ProgramBuilder {
     let motion: PatternProgram.Animation.Course
     switch (course, details.count) {
     case ("bounce", 0): motion = .bounce
+    case ("paging", 0): motion = .paging
     case ("spring", 2):
       motion = .spring(response: compiled(details[0]), damping: compiled(details[1]))
+    case ("uiSpring", 3):
+      motion = .uiSpring(
+        seconds: compiled(details[0]), damping: compiled(details[1]), speed: compiled(details[2]))
     case ("ease", 2):
       guard let curve = curve(details[1]) else {
         let names = Self.curves.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
@@ -142,10 +146,13 @@ extension ProgramBuilder {
     default:
       return log.report(
         at: source.place(of: arguments[2].offset),
-        "expected spring(response, damping), bounce() or ease(seconds, 'curve')")
+        "expected spring(response, damping), bounce(), paging(), uiSpring(seconds, damping, speed) or ease(seconds, 'curve')"
+      )
     }
-    if case .curve = motion, viewNames.contains(name.root) {
-      log.report(at: source.place(of: arguments[2].offset), "an offset is animated by springs only")
+    if motion.isOfStatesOnly, viewNames.contains(name.root) {
+      log.report(
+        at: source.place(of: arguments[2].offset),
+        "an offset is animated by spring, bounce and paging only")
     }
     animations.append(
       PatternProgram.Animation(

@@ -11,9 +11,9 @@ extension ProgramBuilder {
       log.checkKeys(member.value, .scrollView)
       var needs = Needs(offset: member.offset)
       let family = families.first { $0.views.contains(index) }
-      place = family.map { ("index", index - $0.views.lowerBound) }
+      places = family.map { [("index", index - $0.views.lowerBound)] } ?? []
       views.append(view(member.value, index, &needs))
-      place = nil
+      places = []
       self.needs[.view(index)] = needs
       views[index].followsRun = needs.followsRun
     }
@@ -41,7 +41,17 @@ extension ProgramBuilder {
       trailingInset: insets.trailing, leadingSafeArea: safeArea.leading,
       trailingSafeArea: safeArea.trailing, bounces: bounces, alwaysBounces: always,
       isPaging: paging, start: compile(value["start"], "'start'", default: .number(0)),
-      snap: snap(value["snap"]))
+      snap: snap(value["snap"]), clips: clips(value))
+  }
+
+  /// Whether a view hides what of its content lies outside.
+  func clips(_ value: FileTree) -> Bool {
+    guard let clips = value["clips"] else { return true }
+    guard case .flag(let flag) = clips.content else {
+      log.refuse(clips, "'clips'", "true or false")
+      return true
+    }
+    return flag
   }
 
   private func snap(_ value: FileTree?) -> PatternProgram.Snap {
@@ -147,18 +157,30 @@ extension ProgramBuilder {
   }
 
   /// The view that is recorded as the main one, or one of a family by the formula of its place.
-  func recordedView() -> (views: Range<Int>, place: Int?) {
-    guard let value = tree["reading"] else { return (0..<1, nil) }
+  func recordedView() -> (views: Range<Int>, place: Int?, velocity: Int?) {
+    guard let reading = tree["reading"] else { return (0..<1, nil, nil) }
+    guard reading.members != nil else { return recordedView(reading, velocity: nil) }
+    log.checkKeys(reading, .reading)
+    let velocity = reading["velocity"].flatMap {
+      compile(formula($0, "'velocity'"), as: .number)
+    }
+    guard let view = reading["view"] else { return (0..<1, nil, velocity) }
+    return recordedView(view, velocity: velocity)
+  }
+
+  private func recordedView(
+    _ value: FileTree, velocity: Int?
+  ) -> (views: Range<Int>, place: Int?, velocity: Int?) {
     if let text = value.text, let family = families.first(where: { text.hasPrefix("\($0.name)[") }),
       text.hasSuffix("]")
     {
       var source = FormulaSource(value)
       source.start = family.name.utf8.count + 1
       let inner = text.dropFirst(family.name.count + 1).dropLast()
-      return (family.views, compile(parse(String(inner), source), as: .number))
+      return (family.views, compile(parse(String(inner), source), as: .number), velocity)
     }
     let view = word(value, "scroll view", viewNames) ?? 0
-    return (view..<view + 1, nil)
+    return (view..<view + 1, nil, velocity)
   }
 
   /// First values and geometry, each after what it needs.

@@ -18,6 +18,8 @@ final class ProgramBuilder {
     case states(Range<Int>)
     /// A recorded value, by the number of its formula.
     case value(Int)
+    /// A value that is recorded several times, by the numbers of its formulas.
+    case values([Int])
   }
 
   /// Something that a formula reads of the run.
@@ -52,8 +54,8 @@ final class ProgramBuilder {
   var viewMembers: [FileTree.Member] = []
   /// Views that the file declares at once.
   var families: [(name: String, views: Range<Int>)] = []
-  /// The name for which a number stands in formulas that are read now, in a view or an element for a family.
-  var place: (name: String, number: Int)?
+  /// The names for which numbers stand in formulas that are read now: in one of several views, or one of several elements.
+  var places: [(name: String, number: Int)] = []
   var facts: [String: (fact: PatternProgram.Fact, type: FormulaType)] = [:]
   var growth: [String: PatternProgram.Fact] = [:]
   var readings: [Use: Int] = [:]
@@ -81,6 +83,8 @@ final class ProgramBuilder {
   var sheetDrafts: [SheetDraft] = []
   var sheets: [PatternProgram.Sheet] = []
   var nests: [PatternProgram.Nest] = []
+  /// Whether inner views tell before outer ones.
+  var tellsInnerFirst = false
   /// Views of which a finger moves only one.
   var axisLocks: [(Int, Int)] = []
   /// The formulas of the viewports.
@@ -88,8 +92,10 @@ final class ProgramBuilder {
   var drafts: [ElementDraft] = []
   var itemDrafts: [ItemsDraft] = []
   var elements: [PatternProgram.Element] = []
-  /// The names of the elements.
+  /// The names of the elements, those by which layers know them, and what they are to records.
   var elementNames: [String] = []
+  var layerNames: [String] = []
+  var identities: [ElementIdentity] = []
   /// The layers of the variants so far, and of this one.
   var layers: LayerTable
   var items: [PatternProgram.Items] = []
@@ -161,7 +167,8 @@ final class ProgramBuilder {
         loads: loads, facts: sortedFacts,
         parameters: parameterRegisters, views: views, sheets: sheets, nests: nests,
         axisLocks: axisLocks, recordedViews: recorded.views,
-        recordedPlace: recorded.place,
+        recordedPlace: recorded.place, recordedVelocity: recorded.velocity,
+        tellsInnerFirst: tellsInnerFirst,
         followsOffsets: geometryNeeds.contains { $0.followsOffsets },
         followsStates: geometryNeeds.contains { !$0.states.isEmpty },
         states: states, beginning: beginning(), handlers: handlers, statements: statements,
@@ -212,11 +219,12 @@ final class ProgramBuilder {
     }
   }
 
-  /// A formula with a number for the name of a place, if it is read for one.
+  /// A formula with numbers for the names of places, if it is read for some.
   func placed(_ formula: Formula) -> Formula {
-    guard let place else { return formula }
-    return formula.replacingNames {
-      $0.root == place.name && $0.parts.isEmpty ? .number(Double(place.number)) : nil
+    guard !places.isEmpty else { return formula }
+    return formula.replacingNames { name in
+      guard name.parts.isEmpty else { return nil }
+      return places.first { $0.name == name.root }.map { .number(Double($0.number)) }
     }
   }
 
@@ -283,7 +291,7 @@ final class ProgramBuilder {
 
   /// Names that files cannot give.
   static let takenNames = [
-    "index", "section", "item", "view", "self", "event", "screen", "safe", "finger", "true",
-    "false", "isLandscape", "isPad", "isRightToLeft",
+    "index", "section", "item", "view", "self", "event", "screen", "safe", "finger", "time",
+    "true", "false", "isLandscape", "isPad", "isRightToLeft",
   ]
 }

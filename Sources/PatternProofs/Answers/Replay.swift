@@ -64,8 +64,9 @@ extension PatternProgram {
     PatternProgram(
       operations: operations, registers: registers, formulas: formulas, loads: loads, facts: facts,
       parameters: parameters, views: views, sheets: sheets, nests: nests, axisLocks: axisLocks,
-      recordedViews: recordedViews, recordedPlace: recordedPlace, followsOffsets: followsOffsets,
-      followsStates: followsStates, states: states,
+      recordedViews: recordedViews, recordedPlace: recordedPlace,
+      recordedVelocity: recordedVelocity, tellsInnerFirst: tellsInnerFirst,
+      followsOffsets: followsOffsets, followsStates: followsStates, states: states,
       beginning: beginning, handlers: handlers, statements: statements, animations: animations,
       toggles: toggles, timers: timers, layers: [], elements: [], items: items, values: values,
       claims: [], event: event, item: item)

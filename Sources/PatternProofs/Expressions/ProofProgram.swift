@@ -169,11 +169,9 @@ final class ProofProgram {
 
   private func reading(_ reading: PatternProgram.Reading, of view: Int) -> Int {
     switch reading {
-    case .sheetExtent, .sheetVelocity, .sheetTarget, .sheetIsDragging, .sheetIsSettling:
-      return graph.add(self.reason("where a sheet is"))
-    case .fingerIsDown, .fingerX, .fingerY, .fingerTravelX, .fingerTravelY, .fingerVelocityX,
-      .fingerVelocityY:
-      return graph.add(self.reason("the finger"))
+    case _ where reading.isOfSheet: return graph.add(self.reason("where a sheet is"))
+    case _ where reading.isOfFinger: return graph.add(self.reason("the finger"))
+    case .time: return graph.add(self.reason("time"))
     default: break
     }
     let isNested = program.nests.contains { $0.outer == view || $0.inners.contains(view) }

@@ -42,8 +42,8 @@ extension FilePattern {
     guard let kind = element.kind, rect.width >= 0 else { return }
     draft.frames.elements.append(
       ElementFrame(
-        ElementID(kind, number: element.number, section: element.copy), layer: element.layer,
-        frame: rect))
+        ElementID(kind, number: element.number, section: element.copy, item: element.item),
+        layer: element.layer, frame: rect))
   }
 
   private mutating func appendOnce(
@@ -57,17 +57,27 @@ extension FilePattern {
     draft.rects[index] = rect
     guard let kind = element.kind else { return }
     append(
-      element, ElementID(kind, number: element.number, section: element.copy), at: rect, on: host)
+      element,
+      ElementID(kind, number: element.number, section: element.copy, item: element.item), at: rect,
+      on: host)
   }
 
   /// Appends an element with its opacity and scale.
   mutating func append(
     _ element: PatternProgram.Element, _ id: ElementID, at rect: Rect, on host: borrowing ScrollHost
   ) {
+    var id = id
+    if let section = element.shownSection { id.section = whole(section, on: host) }
+    if let item = element.shownItem { id.item = whole(item, on: host) }
     let alpha = element.alpha.map { number($0, on: host) ?? 1 } ?? 1
     let scale = element.scale.map { number($0, on: host) ?? 1 } ?? 1
     draft.frames.elements.append(
       ElementFrame(
         id, layer: element.layer, frame: rect, contentAlpha: alpha, contentScale: scale))
+  }
+
+  /// The number of a section or an item, which a formula gives.
+  private mutating func whole(_ formula: Int, on host: borrowing ScrollHost) -> Int32 {
+    Int32(min(max(number(formula, on: host) ?? 0, -1), 2_000_000_000).rounded(.down))
   }
 }

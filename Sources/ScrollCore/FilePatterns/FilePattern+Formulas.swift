@@ -106,8 +106,11 @@ extension FilePattern {
     case .fingerY: return host.touch?.position.y ?? 0
     case .fingerTravelX: return host.touch?.translation.x ?? 0
     case .fingerTravelY: return host.touch?.translation.y ?? 0
+    case .fingerMovedX: return host.touch?.delta.x ?? 0
+    case .fingerMovedY: return host.touch?.delta.y ?? 0
     case .fingerVelocityX: return host.touch == nil ? 0 : host.touchVelocity.x
     case .fingerVelocityY: return host.touch == nil ? 0 : host.touchVelocity.y
+    case .time: return host.time
     case .sheetExtent: return sheets[index].extent
     case .sheetVelocity: return velocity(ofSheet: index, on: host)
     case .sheetTarget: return sheets[index].detents[sheets[index].detent]

@@ -18,13 +18,15 @@ extension FilePattern {
   private static var usualItemCount: Int { 16 }
 
   func reading(on host: borrowing ScrollHost) -> ScrollReading {
-    guard nest(of: recordedView) != nil else {
-      return host.reading(of: ScrollViewID(recordedView))
+    var reading = host.reading(of: ScrollViewID(recordedView))
+    if nest(of: recordedView) != nil {
+      let view = view(recordedView, on: host)
+      reading = ScrollReading(
+        offset: view.contentOffset, velocity: velocity(of: recordedView, on: host),
+        range: view.range)
     }
-    let view = view(recordedView, on: host)
-    return ScrollReading(
-      offset: view.contentOffset, velocity: velocity(of: recordedView, on: host),
-      range: view.range)
+    if let recordedVelocity { reading.velocity = recordedVelocity }
+    return reading
   }
 
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
@@ -63,6 +65,7 @@ extension FilePattern {
   /// Computes what the next frame shows; false if the run has ended before it.
   mutating func prepareFrame(on host: inout ScrollHost) -> Bool {
     endCount = 0
+    if motionCount > 0 { removeMotionsThatAreOver(on: &host) }
     watch(on: &host)
     shown.lend(to: &draft.frames)
     computeFrame(on: host)
@@ -88,6 +91,7 @@ extension FilePattern {
     if let place = program.recordedPlace {
       recordedView = member(of: program.recordedViews, at: place, on: host) ?? recordedView
     }
+    recordedVelocity = program.recordedVelocity.map { number($0, on: host) ?? 0 }
     for value in program.values {
       guard fault == nil else { break }
       if let condition = value.condition, !holds(condition, on: host) {

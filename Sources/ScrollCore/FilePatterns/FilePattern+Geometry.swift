@@ -19,6 +19,7 @@ extension FilePattern {
       return arrangeViews(keepingContent: false, whole: true, on: &host)
     }
     hasBegun = true
+    host.deliversInReverse = program.tellsInnerFirst
     for (index, _) in program.views.enumerated() {
       host.arrange(ScrollViewID(index), as: ScrollView(viewport: 0, contentLength: 0))
     }

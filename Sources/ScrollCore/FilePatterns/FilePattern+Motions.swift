@@ -19,10 +19,17 @@ extension FilePattern {
   ) -> SpringParameters? {
     switch course {
     case .bounce: return host.physics.bounce.spring
+    case .paging: return host.physics.pagingSpring
     case .spring(let response, let damping):
       guard let response = number(response, on: host), let damping = number(damping, on: host)
       else { return nil }
       return SpringParameters(dampingRatio: damping, response: response)
+    case .uiSpring(let seconds, let damping, let speed):
+      guard let seconds = number(seconds, on: host), let damping = number(damping, on: host),
+        let speed = number(speed, on: host)
+      else { return nil }
+      return SpringParameters(
+        uiViewDampingRatio: damping, duration: seconds, initialVelocity: TravelsPerSecond(speed))
     case .curve: return nil
     }
   }
@@ -40,7 +47,7 @@ extension FilePattern {
       guard let given = number(formula, on: host) else { return }
       velocity = given
     }
-    let motion: StateMotion
+    var motion: StateMotion
     if case .curve(let seconds, let curve) = animation.course {
       guard let seconds = number(seconds, on: host) else { return }
       motion = StateMotion(curve, seconds: seconds, from: place, to: target, at: host.time)
@@ -49,6 +56,9 @@ extension FilePattern {
       motion = StateMotion(
         spring, from: place, velocity: velocity, to: target, at: host.time,
         isShare: state.isShare)
+      if case .uiSpring(let seconds, _, _) = animation.course {
+        motion.cut(after: number(seconds, on: host) ?? 0)
+      }
     }
     if motions[index] == nil { motionCount += 1 }
     motions[index] = motion
@@ -62,10 +72,28 @@ extension FilePattern {
   /// Keeps the run going until the next animation or timer ends.
   mutating func schedule(on host: inout ScrollHost) {
     var next = Double.infinity
-    for motion in motions { if let motion { next = min(next, motion.end) } }
+    for motion in motions { if let motion, !motion.isOver { next = min(next, motion.end) } }
     for end in timerEnds { if let end { next = min(next, end) } }
     for sheet in sheets { if let spring = sheet.spring { next = min(next, spring.end) } }
     host.animationEnd = next < .infinity ? next : -.infinity
+  }
+
+  /// Removes the animations that were shown in the last frame for the last time.
+  mutating func removeMotionsThatAreOver(on host: inout ScrollHost) {
+    for (index, state) in program.states.enumerated() {
+      guard let motion = motions[index], motion.isOver, motion.end <= host.time else { continue }
+      remove(motion, of: state, index, on: &host)
+    }
+  }
+
+  private mutating func remove(
+    _ motion: StateMotion, of state: PatternProgram.State, _ index: Int, on host: inout ScrollHost
+  ) {
+    motions[index] = nil
+    motionCount -= 1
+    registers[state.register] = motion.target
+    registers[state.velocity] = 0
+    if program.followsStates { arrangeViews(keepingContent: false, on: &host) }
   }
 
   /// Ends the animations and timers whose time has come, in the order of the file.
@@ -77,12 +105,12 @@ extension FilePattern {
     }
     let time = host.time + Self.timeTolerance
     for (index, state) in program.states.enumerated() {
-      guard let motion = motions[index], motion.end <= time else { continue }
-      motions[index] = nil
-      motionCount -= 1
-      registers[state.register] = motion.target
-      registers[state.velocity] = 0
-      if program.followsStates { arrangeViews(keepingContent: false, on: &host) }
+      guard let motion = motions[index], motion.end <= time, !motion.isOver else { continue }
+      if motion.isCut, motion.end > host.time {
+        motions[index]?.isOver = true
+      } else {
+        remove(motion, of: state, index, on: &host)
+      }
       run(.animationEnd, index, on: &host)
     }
     endSheetSprings(by: time, on: &host)

@@ -134,7 +134,7 @@ extension FilePattern {
     let part = range.clamp(offset) - range.minimum
     let id = ScrollViewID(description.outer)
     let place = index - description.inners.lowerBound
-    guard move != .target else {
+    guard move != .target, move != .targetStopping else {
       guard index == description.outer || place == nests[nest].front else { return }
       let target = target(ofNest: nest, on: host)
       let rest = index == description.outer ? target.inners[target.front] : target.outer

@@ -8,10 +8,12 @@ extension FilePattern {
   ) -> ItemWindow? {
     var rect = screen.bounds
     var offset = 0.0
+    var clips = true
     switch items.space {
     case .screen: break
     case .view(let view):
       rect = viewports[view]
+      clips = program.views[view].clips
       let isAlong = (program.views[view].axis == .horizontal) == items.isHorizontal
       let own = self.offset(of: view, on: host)
       if isAlong {
@@ -25,16 +27,19 @@ extension FilePattern {
       guard let frame = self.frame(frame, on: host) else { return nil }
       rect = frame
     }
-    guard rect.x < screen.size.width, rect.maxX > 0, rect.y < screen.size.height, rect.maxY > 0
-    else { return nil }
+    let isOnScreen =
+      rect.x < screen.size.width && rect.maxX > 0 && rect.y < screen.size.height && rect.maxY > 0
+    guard isOnScreen || !clips else { return nil }
     guard items.isHorizontal else {
       return ItemWindow(
-        isHorizontal: false, origin: rect.y - offset, low: max(0, rect.y),
-        high: min(screen.size.height, rect.maxY), side: rect.x, width: rect.width)
+        isHorizontal: false, origin: rect.y - offset, low: clips ? max(0, rect.y) : 0,
+        high: clips ? min(screen.size.height, rect.maxY) : screen.size.height, side: rect.x,
+        width: rect.width)
     }
     return ItemWindow(
-      isHorizontal: true, origin: rect.x - offset, low: max(0, rect.x),
-      high: min(screen.size.width, rect.maxX), side: rect.y, width: rect.height)
+      isHorizontal: true, origin: rect.x - offset, low: clips ? max(0, rect.x) : 0,
+      high: clips ? min(screen.size.width, rect.maxX) : screen.size.width, side: rect.y,
+      width: rect.height)
   }
 
   /// - Complexity: O(visible items), after finding the first.
@@ -67,7 +72,9 @@ extension FilePattern {
     let element = program.elements[index]
     var id = ElementID(
       element.kind ?? .own, number: element.number, section: Int32(truncatingIfNeeded: section))
-    if element.childCount == 0, element.visible == nil, element.alpha == nil, element.scale == nil {
+    if element.childCount == 0, element.visible == nil, element.alpha == nil, element.scale == nil,
+      element.shownSection == nil, element.shownItem == nil
+    {
       guard element.kind != nil else { return }
       let layer = element.layer
       // Most elements of most frames: written where they will be read.

@@ -87,6 +87,7 @@ extension FilePattern {
     case .offset: host.setContentOffset(offset, of: id, notifying: &self)
     case .offsetStopping: host.setContentOffsetStopping(offset, of: id, notifying: &self)
     case .offsetSilently: host.setContentOffsetSilently(offset, of: id)
+    case .targetStopping: host.setTargetContentOffset(offset, of: id)
     case .target:
       // As in UIKit, a target that is the proposed one changes nothing.
       if offset != target(of: view, on: host) { host.setTargetContentOffset(offset, of: id) }

@@ -65,6 +65,8 @@ struct FilePattern: ScreenPattern {
   var endCount = 0
   /// The view whose offset is recorded.
   var recordedView: Int
+  /// What is recorded as its velocity, in points per second; nil for how fast it moves.
+  var recordedVelocity: Double?
   /// When claims did not hold.
   var claimBreaks: [ClaimBreak] = []
   /// Where the run has ended because a formula has no result.

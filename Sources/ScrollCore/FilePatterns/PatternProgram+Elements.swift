@@ -10,6 +10,10 @@ extension PatternProgram {
     public var number: UInt16
     /// Its place among copies, one for each of neighbouring views, which counts as its section; −1 for no copy.
     public var copy: Int32
+    /// Its place among elements of one name, which counts as its item; −1 for an element that has its name alone.
+    public var item: Int32
+    /// Which section and which item it shows: two formulas, which count instead of its places; nil for these.
+    public var shownSection, shownItem: Int?
     /// The view with whose content it moves; nil for none.
     public var view: Int?
     /// The layer that it moves with; 0 is the screen.
@@ -64,14 +68,16 @@ extension PatternProgram {
 
     /// Makes an element.
     public init(
-      kind: ElementID.Kind?, number: UInt16, copy: Int32, view: Int?, layer: UInt8,
-      takesTouches: Bool,
-      visible: Int?, alpha: Int?,
+      kind: ElementID.Kind?, number: UInt16, copy: Int32, item: Int32, shownSection: Int?,
+      shownItem: Int?, view: Int?, layer: UInt8, takesTouches: Bool, visible: Int?, alpha: Int?,
       scale: Int?, place: Place, childCount: Int = 0
     ) {
       self.kind = kind
       self.number = number
       self.copy = copy
+      self.item = item
+      self.shownSection = shownSection
+      self.shownItem = shownItem
       self.view = view
       self.layer = layer
       self.takesTouches = takesTouches

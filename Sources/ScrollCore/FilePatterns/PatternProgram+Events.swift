@@ -105,6 +105,8 @@ extension PatternProgram {
     case offsetSilently
     /// The target of its fling is changed.
     case target
+    /// The same, and content goes no farther, even where its fling would have ended there.
+    case targetStopping
   }
 
   /// A step of a handler.
@@ -149,6 +151,11 @@ extension PatternProgram {
       case spring(response: Int, damping: Int)
       /// The spring of content that returns from beyond an end.
       case bounce
+      /// The spring of pages.
+      case paging
+      /// The spring of a `UIView` animation: how long it lasts in seconds, its damping ratio, and its speed in ways per
+      /// second.
+      case uiSpring(seconds: Int, damping: Int, speed: Int)
       /// A curve over some seconds.
       case curve(seconds: Int, TimingCurve)
     }

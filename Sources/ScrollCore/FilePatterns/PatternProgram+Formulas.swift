@@ -41,7 +41,7 @@ extension PatternProgram {
     }
   }
 
-  /// What formulas can read of scroll views and of the finger; lengths in points, speeds in points per second.
+  /// What formulas can read of scroll views, of sheets, of the finger and of time; lengths in points, speeds in points per second.
   public enum Reading: UInt8, Sendable, BitwiseCopyable, CaseIterable {
     // Of a scroll view, along its axis.
     /// `contentOffset`, as of the last `didScroll`.
@@ -100,10 +100,17 @@ extension PatternProgram {
     case fingerTravelX
     /// How far it has moved along the screen since it landed.
     case fingerTravelY
+    /// How far it has moved across the screen since the frame before.
+    case fingerMovedX
+    /// How far it has moved along the screen since the frame before.
+    case fingerMovedY
     /// How fast it moves across the screen.
     case fingerVelocityX
     /// How fast it moves along the screen.
     case fingerVelocityY
+
+    /// How many seconds have passed since the start of the run.
+    case time
   }
 
   /// A fact of the screen, and the register that has it.

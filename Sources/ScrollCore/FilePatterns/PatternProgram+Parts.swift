@@ -36,6 +36,8 @@ extension PatternProgram {
     public var start: Int
     /// Where it comes to rest.
     public var snap: Snap
+    /// Whether its content shows only within the viewport.
+    public var clips: Bool
     /// Whether its geometry depends on more than the screen and the parameters.
     public var followsRun = true
 
@@ -44,7 +46,7 @@ extension PatternProgram {
       axis: ScrollView.Axis, adjustment: ScrollBehavior.InsetAdjustment, frame: Frame,
       content: Int, leadingInset: Int, trailingInset: Int, leadingSafeArea: Int,
       trailingSafeArea: Int, bounces: Int, alwaysBounces: Int, isPaging: Int, start: Int,
-      snap: Snap
+      snap: Snap, clips: Bool
     ) {
       self.axis = axis
       self.adjustment = adjustment
@@ -59,6 +61,7 @@ extension PatternProgram {
       self.isPaging = isPaging
       self.start = start
       self.snap = snap
+      self.clips = clips
     }
   }
 

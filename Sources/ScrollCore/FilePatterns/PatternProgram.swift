@@ -23,6 +23,10 @@ public final class PatternProgram: Sendable {
   public let recordedViews: Range<Int>
   /// The formula of the recorded view's place among them; nil for the first.
   public let recordedPlace: Int?
+  /// The formula of the velocity that is recorded, in points per second; nil for that of the view.
+  public let recordedVelocity: Int?
+  /// Whether views tell what has happened in a frame in reverse order, inner ones before outer ones.
+  public let tellsInnerFirst: Bool
   /// Sheets.
   public let sheets: [Sheet]
   /// Views that move as one distance.
@@ -72,7 +76,7 @@ public final class PatternProgram: Sendable {
     operations: [FormulaOperation], registers: [Double], formulas: [Formula], loads: [Load],
     facts: [Fact], parameters: [Parameter], views: [View], sheets: [Sheet], nests: [Nest],
     axisLocks: [(Int, Int)],
-    recordedViews: Range<Int>, recordedPlace: Int?,
+    recordedViews: Range<Int>, recordedPlace: Int?, recordedVelocity: Int?, tellsInnerFirst: Bool,
     followsOffsets: Bool,
     followsStates: Bool, states: [State],
     beginning: [Beginning], handlers: [Handler], statements: [Statement], animations: [Animation],
@@ -92,6 +96,8 @@ public final class PatternProgram: Sendable {
     self.axisLocks = axisLocks
     self.recordedViews = recordedViews
     self.recordedPlace = recordedPlace
+    self.recordedVelocity = recordedVelocity
+    self.tellsInnerFirst = tellsInnerFirst
     self.followsOffsets = followsOffsets
     self.followsStates = followsStates
     self.states = states

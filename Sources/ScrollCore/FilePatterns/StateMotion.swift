@@ -12,7 +12,11 @@ struct StateMotion: Sendable, BitwiseCopyable {
   /// When it began, in seconds since the start of the run.
   private let start: Double
   /// When it ends, in seconds since the start of the run.
-  let end: Double
+  private(set) var end: Double
+  /// Whether it is taken away at its end, wherever it is then, and whether that is done, although it still shows in the
+  /// frame at its end.
+  private(set) var isCut = false
+  var isOver = false
   /// Where it goes.
   let target: Double
 
@@ -31,6 +35,12 @@ struct StateMotion: Sendable, BitwiseCopyable {
       time
       + motion.settlingTime(distance: isShare ? 0.001 : 0.1, speed: isShare ? 0.1 : 10)
     self.target = target
+  }
+
+  /// Takes it away some seconds after its start, as UIKit does with its animations.
+  mutating func cut(after seconds: Double) {
+    end = start + max(seconds, 0.01)
+    isCut = true
   }
 
   /// Moves along a curve for some seconds.

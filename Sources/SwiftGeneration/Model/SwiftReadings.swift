@@ -25,13 +25,15 @@ package enum SwiftReadings {
     case .isTracking: "isTracking"
     case .isDragging: "isDragging"
     case .isDecelerating: "isDecelerating"
-    case .sheetExtent, .sheetVelocity, .sheetTarget, .sheetIsDragging, .sheetIsSettling:
+    case .sheetExtent, .sheetVelocity, .sheetTarget, .sheetIsDragging, .sheetIsSettling, .time:
       preconditionFailure("refused before")
     case .fingerIsDown: "isDown"
     case .fingerX: "x"
     case .fingerY: "y"
     case .fingerTravelX: "dx"
     case .fingerTravelY: "dy"
+    case .fingerMovedX: "movedX"
+    case .fingerMovedY: "movedY"
     case .fingerVelocityY: "velocityY"
     }
   }
@@ -73,9 +75,10 @@ package enum SwiftReadings {
     case .fingerIsDown: "Whether a finger is down."
     case .fingerX, .fingerY: "Where it is."
     case .fingerTravelX, .fingerTravelY: "How far it has moved since it landed."
+    case .fingerMovedX, .fingerMovedY: "How far it has moved since the frame before."
     case .fingerVelocityX, .fingerVelocityY: "How fast it moves, in points per second."
     case .scrolled, .overStart, .overEnd, .target, .delta, .sheetExtent, .sheetVelocity,
-      .sheetTarget, .sheetIsDragging, .sheetIsSettling:
+      .sheetTarget, .sheetIsDragging, .sheetIsSettling, .time:
       ""
     }
   }

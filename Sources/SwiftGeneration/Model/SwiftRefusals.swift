@@ -29,6 +29,7 @@ package enum SwiftRefusals {
       result.append((view.offset, "'count' of the scroll view '\(list(view.text))'"))
     }
     for (name, element) in zip(outline.elementNames, program.elements) {
+      if element.item >= 0 { result.append((name.offset, "'each' of '\(list(name.text))'")) }
       switch element.place {
       case .repeated(let items):
         if program.items[items].sections != nil {
@@ -56,8 +57,12 @@ package enum SwiftRefusals {
       program.handlers.map(\.statements) + program.toggles.map(\.statements)
       + program.timers.map(\.statements)
     return zip(outline.handlers, ranges).flatMap { handler, range in
-      program.statements[range].compactMap { statement in
-        switch statement {
+      program.statements[range].compactMap { statement -> (Int, String)? in
+        if let index = statement.animation, case .uiSpring = program.animations[index].course {
+          return (handler.offset, "uiSpring(…)")
+        }
+        if case .move(.targetStopping, _, _) = statement { return (handler.offset, "'target :='") }
+        return switch statement {
         case .crash: (handler.offset, "crash(…)")
         // The views or the sheet that they name are refused where they are declared.
         case .moveOne, .moveAll, .settle: nil
@@ -90,7 +95,8 @@ package enum SwiftRefusals {
           // Sections are refused where they are declared.
           case .own("section"): false
           case .index, .own("item"): !lengths.contains(index)
-          case .own: true
+          case .own, .reading(.time, _), .reading(.fingerMovedX, _), .reading(.fingerMovedY, _):
+            true
           case .event(let name): ["event.index", "event.section", "event.view"].contains(name)
           default: false
           }

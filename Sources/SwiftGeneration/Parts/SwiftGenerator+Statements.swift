@@ -81,7 +81,7 @@ extension SwiftGenerator {
     case .move(.target, let view, let formula):
       text.expression("\(self.view(view)).target = ", expressions.formula(formula))
     case .skip, .skipUnless: break
-    case .moveOne, .moveAll, .settle, .crash:
+    case .move(.targetStopping, _, _), .moveOne, .moveAll, .settle, .crash:
       preconditionFailure("refused before")
     }
   }

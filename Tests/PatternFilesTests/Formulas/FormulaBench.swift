@@ -53,6 +53,8 @@ struct FormulaBench: FormulaScope {
     throw FormulaError(offset: offset, message: "unknown style '\(style)'")
   }
 
+  func name(of number: Int) -> String? { nil }
+
   func formula(_ number: Int) throws(FormulaError) -> (formula: Formula, scope: any FormulaScope) {
     (formulas[number], self)
   }

@@ -6,7 +6,7 @@ import ScrollCore
 
 @testable import PatternFiles
 
-/// A pattern file with runs whose frames an independent interpreter has computed.
+/// A pattern file with runs whose frames are known without this interpreter.
 struct PatternVector {
   /// One run of the file.
   struct Run {
@@ -14,6 +14,13 @@ struct PatternVector {
     var expectation: FileTree { tree["expect"] ?? FileTree(content: .null, offset: 0) }
     var device: String { tree["device"]?.text ?? "" }
     var variant: String? { tree["variant"]?.text }
+    /// The size of text, and whether the language is written from right to left.
+    var contentSize: ContentSizeCategory {
+      ContentSizeCategory.allCases.first { "\($0)" == tree["textSize"]?.text } ?? .large
+    }
+    var direction: LayoutDirection {
+      tree["rtl"]?.content == .flag(true) ? .rightToLeft : .leftToRight
+    }
     var rate: Int { Int(tree["rate"]?.number ?? 60) }
   }
 
@@ -30,10 +37,11 @@ struct PatternVector {
   }
 
   static let names = [
-    "v01-handler-order", "v03-delta-and-when", "v05-map-clamp", "v07-laziness",
-    "v09-insets-by-state", "v12-repeat", "v14-variant-paths", "v17-rotation", "v18a-division",
-    "v20-animate",
-    "v21-timer",
+    "v01-handler-order", "v02-setting-offsets", "v03-delta-and-when", "v04-toggle",
+    "v05-map-clamp", "v06-operators", "v07-laziness", "v08-beginning", "v09-insets-by-state",
+    "v10-adjustment", "v11-bounces", "v12-repeat", "v13-sticky", "v14-variant-paths", "v15-text",
+    "v16-right-to-left", "v17-rotation", "v18a-division", "v19-lists", "v20-animate", "v21-timer",
+    "v22-feedback", "v23-circles", "v24-viewport-by-offset",
   ]
 
   /// How far a number may be from the expected one.

@@ -6,10 +6,10 @@ import Testing
 
 @testable import PatternFiles
 
-/// The language means what an independent interpreter has computed of it.
+/// The language means what an independent interpreter has computed of it, or what follows from its rules by hand.
 @Suite struct PatternVectorTests {
   @Test(arguments: PatternVector.names)
-  func `gives the numbers of an independent interpreter`(name: String) throws {
+  func `gives the numbers that are known without this interpreter`(name: String) throws {
     let vector = try PatternVector(name)
     let file = try vector.file()
     for (index, run) in vector.runs.enumerated() {
@@ -17,12 +17,23 @@ import Testing
         run.variant.map { name in file.variants.firstIndex { $0.id == name } } ?? 0)
       if let message = run.expectation["error"]?.text {
         let error = #expect(throws: InvalidPatternFile.self) { try file.compile(variant: variant) }
-        // The vector names the whole path, and where it ends.
+        // Of a path that leads nowhere, the vector names the whole path, and where it ends.
         let end = message.split(separator: " ").last.map(String.init) ?? ""
-        #expect(error?.errors.first?.message.hasPrefix("\(end) leads nowhere") == true)
+        let expected = message.contains("leads nowhere") ? "\(end) leads nowhere" : message
+        #expect(error?.errors.first?.message.hasPrefix(expected) == true, "\(error?.errors ?? [])")
         continue
       }
       let pattern = try file.compile(variant: variant)
+      if run.expectation["end"]?["finding"]?.text == "FEEDBACK" {
+        let error = #expect(throws: SimulationError.self) {
+          try pattern.program.run(try run.request(pattern))
+        }
+        guard case .feedbackLoop? = error else {
+          Issue.record("\(error.map { "\($0)" } ?? "no error")")
+          continue
+        }
+        continue
+      }
       let (timeline, fault) = try pattern.program.run(try run.request(pattern))
       compare(timeline, pattern, run, index, within: vector.tolerance)
       compare(fault, pattern, run.expectation["end"])
@@ -74,13 +85,20 @@ extension PatternVector.Run {
   func request(_ pattern: CompiledPattern) throws -> RunRequest {
     let profile = try #require(DeviceCatalog.devices.first { $0.id.description == device })
     let given = tree["parameters"]
+    func screen(_ orientation: Orientation) -> Screen {
+      var screen = profile.screen(orientation)
+      (screen.contentSize, screen.direction) = (contentSize, direction)
+      return screen
+    }
+    let fixed = pattern.parameters.indices.filter { given?[pattern.parameters[$0].key] != nil }
     return RunRequest(
       variant: 0,
       parameters: pattern.parameters.map { parameter in
         given?[parameter.key]?.number.map { .number($0) } ?? parameter.defaultValue
       },
-      screen: profile.screen(.portrait), turnedScreen: profile.screen(.landscape), rate: rate,
-      physics: PhysicsProfile.uikit, script: GestureScript(try steps()))
+      screen: screen(.portrait), turnedScreen: screen(.landscape), rate: rate,
+      physics: PhysicsProfile.uikit, script: GestureScript(try steps()),
+      growth: ParameterGrowth(pattern.parameters, fixed: fixed))
   }
 
   private func steps() throws -> [GestureStep] {
