@@ -29,7 +29,7 @@ import Testing
     type: String, word: String, open: String
   ) {
     let pattern = PagePattern(type: type, families: [])
-    #expect(pattern.word == word && pattern.entries.open == open)
+    #expect(pattern.word == word && pattern.entries.first == open)
   }
 
   @Test func `a pattern has an entry point that opens a run, and one for all its rules`() {
