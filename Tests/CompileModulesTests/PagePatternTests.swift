@@ -46,6 +46,24 @@ import Testing
         """)
   }
 
+  @Test func `what runs pattern files has a third entry point, which reads programs`() {
+    let pattern = PagePattern(type: "FilePattern", families: ["A"])
+    #expect(pattern.runsPrograms && !PagePattern(type: "Parallax", families: []).runsPrograms)
+    #expect(pattern.entries == ["open_file_pattern", "review_file_pattern", "load_file_pattern"])
+    #expect(
+      pattern.source(3) == """
+        @_cdecl("open_file_pattern")
+        public func open3() -> Int32 { openProgram() }
+        @_cdecl("review_file_pattern")
+        public func review3(session: Int32) -> Int32 {
+          review(session, by: A.self)
+        }
+        @_cdecl("load_file_pattern")
+        public func load3() -> Int32 { loadPrograms() }
+
+        """)
+  }
+
   @Test func `the functions that sources export to C are the exports of any module`() {
     let source = """
       @_cdecl("pass")

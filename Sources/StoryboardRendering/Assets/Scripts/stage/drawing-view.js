@@ -4,7 +4,7 @@
 
 import { GRID } from '../base/model.js';
 import { Culling } from './culling.js';
-import { TrialDrawing } from './trial-drawing.js';
+import { forms } from './trial-drawing.js';
 
 /**
  * A drawing of the stage that follows the playhead.
@@ -53,7 +53,7 @@ export class DrawingView {
   #tracks = [];
   /** @type {number[]} */
   #lags = [];
-  /** @type {TrialDrawing | null} */
+  /** @type {import('./trial-drawing.js').TrialDrawing | null} */
   #trial = null;
   /** @type {import('../base/model.js').Run | null} */
   #following = null;
@@ -82,7 +82,7 @@ export class DrawingView {
   follow(run) {
     this.#following = run;
     if (run.trial) {
-      this.#trial ??= new TrialDrawing(this.#svg, this.#prefix, this.#model.data.trial?.kinds ?? []);
+      this.#trial ??= new forms.Drawing(this.#svg, this.#prefix, this.#model.data.trial);
       // It copies parts of the drawing.
       this.#culling.clear();
       this.#trial.open();

@@ -58,15 +58,16 @@ export class TrialDrawing {
   /**
    * @param {SVGElement} svg
    * @param {string} prefix
-   * @param {string[]} kinds  their names, by the core's numbers
+   * @param {import('../trial/request.js').TrialData} [trial]
    */
-  constructor(svg, prefix, kinds) {
+  constructor(svg, prefix, trial) {
+    const kinds = trial?.kinds ?? [];
     const find = (/** @type {string} */ name) => svg.querySelector('#' + CSS.escape(prefix + name));
     this.#prefix = prefix;
     this.#kinds = kinds;
     this.#device = /** @type {Element} */ (find('device'));
     this.#screen = /** @type {Element} */ (find('screen'));
-    this.#templates = templatesIn(this.#screen, prefix, kinds);
+    this.#templates = templatesIn(this.#screen, prefix);
     this.#hidden = [this.#screen, ...['finger', 'finger-tail1', 'finger-tail2'].flatMap((name) => find(name) ?? [])];
     this.#ground = this.#screen.querySelector('rect')?.cloneNode(true);
     this.#layer = drawing('g', { 'clip-path': 'url(#' + prefix + 'screen-clip)' });
@@ -113,7 +114,7 @@ export class TrialDrawing {
     let next = ground ? /** @type {ChildNode | null} */ (ground.nextSibling) : layer.firstChild;
     for (const element of elements) {
       const figure = this.#figureOf(element);
-      moveFigure(figure, element, HANGING.has(this.#kinds[element.kind]));
+      this.fit(figure, element);
       clipFigure(figure, areas[element.layer] ?? '');
       if (figure.node === next) next = next.nextSibling;
       else layer.insertBefore(figure.node, next);
@@ -142,12 +143,25 @@ export class TrialDrawing {
     });
   }
 
+  /**
+   * Moves the copy of an element to where that is.
+   * @param {import('./trial-figure.js').Figure} figure
+   * @param {import('../trial/core.js').Element} element
+   */
+  fit(figure, element) { moveFigure(figure, element, HANGING.has(this.#kinds[element.kind])); }
+
+  /**
+   * What drawings call elements.
+   * @param {number} kind
+   */
+  nameOf(kind) { return this.#kinds[kind]; }
+
   /** @param {import('../trial/core.js').Element} element */
   #figureOf(element) {
     const key = [element.kind, element.section, element.item].join();
     const known = this.#figures.get(key);
     if (known) return known;
-    const all = this.#templates.get(this.#kinds[element.kind]) ?? [];
+    const all = this.#templates.get(this.nameOf(element.kind)) ?? [];
     const template = all.length > 0 ? all[relativeOf(element, all)] : plainCard(this.#kinds[element.kind], element);
     const figure = copyOf(template, element, this.#prefix);
     this.#figures.set(key, figure);
@@ -174,3 +188,6 @@ export class TrialDrawing {
     return 'url(#' + id + ')';
   }
 }
+
+/** What draws live runs; pages of pattern files have a drawing of their own. */
+export const forms = { Drawing: TrialDrawing };

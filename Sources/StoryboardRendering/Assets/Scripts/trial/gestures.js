@@ -12,6 +12,21 @@ import { STEPS } from './steps.js';
 /** What is tapped, whatever moves behind it. */
 const TAPPABLE = new Set(['tab']);
 
+/** What pages of pattern files do in another way. */
+export const taps = {
+  /**
+   * @param {import('./request.js').TrialData} trial
+   * @param {number} kind
+   */
+  isTappable: ({ kinds }, kind) => TAPPABLE.has(kinds[kind]),
+  /**
+   * The name of an element in drawings.
+   * @param {string[]} kinds
+   * @param {number} kind
+   */
+  nameOf: (kinds, kind) => kinds[kind],
+};
+
 /** Gestures of the buttons: where the finger lands, in shares of the screen, and how it travels. */
 const GESTURES = /** @type {Record<string, import('./steps.js').Step>} */ ({
   'drag-up': STEPS.drag({ x: 0.5, y: 0.75 }, [0, -180], 600, { hold: 150 }),
@@ -98,7 +113,7 @@ export class Gestures {
     for (const one of first?.elements ?? []) {
       const target = this.#isTappable(one) ? targetOn(one, one.x, one.y, others, this.#kinds)?.target : null;
       if (!target) continue;
-      const id = '[id$="-' + this.#kinds[one.kind] + '-' + one.item + '"]';
+      const id = '[id$="-' + taps.nameOf(this.#kinds, one.kind) + '-' + one.item + '"]';
       const label = this.#stage.playing[0]?.svg.querySelector(id)?.textContent?.trim();
       const made = element('button', { type: 'button', class: 'tap' }, ['Tap ' + (label || target.name)]);
       this.#offer(made, STEPS.tap({ x: 0, y: 0, target }));
@@ -181,7 +196,10 @@ export class Gestures {
    * Whether something is tapped, whatever moves behind it.
    * @param {import('./core.js').Element | null} one
    */
-  #isTappable(one) { return one !== null && TAPPABLE.has(this.#kinds[one.kind]); }
+  #isTappable(one) {
+    const { trial } = this.#store.model.data;
+    return one !== null && trial !== undefined && taps.isTappable(trial, one.kind);
+  }
 
   /** @param {Element} box */
   #screenIn(box) { return this.#stage.playing.find(({ svg }) => svg.parentElement === box); }
