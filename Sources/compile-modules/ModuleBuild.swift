@@ -57,7 +57,9 @@ struct ModuleBuild: Sendable {
     }
   }
 
-  /// Does something with each element. The first failure ends all: what has not begun is left out.
+  /// Does something with each element.
+  ///
+  /// The first failure ends all: what has not begun is left out.
   private func concurrently<Element: Sendable>(
     _ elements: [Element], _ action: @Sendable (Element) throws -> Void
   ) throws {
@@ -79,7 +81,8 @@ struct ModuleBuild: Sendable {
     let object = work.appending(path: "core.o")
     try toolchain.compiler.run(
       CompilerFlags.forPages + CompilerFlags.house + ["-module-name", "ScrollCore", "-emit-ir"]
-        + sources.writeCopies(to: work, for: patterns) + ["-o", assembly.plainPath], in: sources.package)
+        + sources.writeCopies(to: work, for: patterns) + ["-o", assembly.plainPath],
+      in: sources.package)
     let text = try Data(contentsOf: assembly)
     try TrapMarks.removed(from: text).write(to: assembly)
     try toolchain.clang.run(

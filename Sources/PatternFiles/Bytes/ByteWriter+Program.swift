@@ -14,7 +14,12 @@ extension ByteWriter {
       write(load.view)
       write(load.register)
     }
-    for formula in program.formulas { write(formula) }
+    for formula in program.formulas {
+      write(formula.operations)
+      write(formula.loads)
+      write(formula.result)
+      write(formula.isConstant)
+    }
     list(program.facts) { writer, fact in
       writer.write(fact.kind)
       writer.write(fact.style)
@@ -94,13 +99,6 @@ extension ByteWriter {
     write(Int(operation.code.rawValue) << 2 | count)
     write(Int(operation.target))
     for operand in operands.prefix(count) { write(Int(operand)) }
-  }
-
-  private mutating func write(_ formula: PatternProgram.Formula) {
-    write(formula.operations)
-    write(formula.loads)
-    write(formula.result)
-    write(formula.isConstant)
   }
 
   private mutating func write(_ name: TrackName) {

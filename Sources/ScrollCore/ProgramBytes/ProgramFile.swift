@@ -28,7 +28,7 @@ public struct ProgramFile: Sendable {
     case meaning
   }
 
-  /// The names of elements; number 1 is the first. How they are drawn is no part of the bytes.
+  /// The names of elements, of which number 1 is the first; how they are drawn is no part of the bytes.
   public let elements: OwnElements
   /// The program of each variant, in the order of the file.
   public let programs: [PatternProgram]

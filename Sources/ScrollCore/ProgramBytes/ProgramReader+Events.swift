@@ -70,7 +70,9 @@ extension ProgramReader {
       return .settle(sheet: sheet, detent: bytes.whole(below: detents))
     case 12: return .stop(view: bytes.whole(below: views))
     case 13:
-      return .skipUnless(formula: formula(), to: bytes.whole(from: index + 1, below: statements + 1))
+      let formula = formula()
+      return .skipUnless(
+        formula: formula, to: bytes.whole(from: index + 1, below: statements + 1))
     case 14: return .skip(to: bytes.whole(from: index + 1, below: statements + 1))
     default:
       bytes.refuse()

@@ -23,7 +23,8 @@ extension PageTrial {
     self.init(
       core: core, review: CoreModules.review(ofPattern: pattern),
       parameters: plan.scenario.pattern.parameters, values: plan.scenario.parameters,
-      profiles: PhysicsProfile.catalog, rules: Self.settings(rules), program: Self.program(of: plan),
+      profiles: PhysicsProfile.catalog, rules: Self.settings(rules),
+      program: Self.program(of: plan),
       scenario: JSONValue.object(ScenarioWriter(Self.scenario(of: plan)).setting).line)
   }
 

@@ -65,7 +65,9 @@ public struct PageProgram: Sendable {
     let codes = file.programs.flatMap { program in
       program.handlers.filter { $0.event == .tap }
         .flatMap { Array(($0.subjects ?? 0..<0).clamped(to: program.elements.indices)) }
-        .map { ElementID(program.elements[$0].kind ?? .own, number: program.elements[$0].number).code }
+        .map {
+          ElementID(program.elements[$0].kind ?? .own, number: program.elements[$0].number).code
+        }
     }
     return Set(codes).sorted()
   }

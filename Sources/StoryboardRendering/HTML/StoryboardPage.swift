@@ -30,7 +30,8 @@ public enum StoryboardPage {
       title: "\(input.title) · \(input.patternTitle)", summary: input.summary,
       style: style(for: input),
       program: .init(
-        loader: loader, style: packedStyle, script: packedScript(for: input), data: PackedText(data.json())),
+        loader: loader, style: packedStyle, script: packedScript(for: input),
+        data: PackedText(data.json())),
       modules: input.trial.map(ModuleBlock.all) ?? [])
     return shell.write { writer in
       writer.element(.a, [(.class, "skip"), (.href, "#stage")], text: "Skip to the devices")
