@@ -49,8 +49,8 @@ public struct PageProgram: Sendable {
   /// Writes the program, what can be tapped, and how drawings fit elements of other sizes.
   func write(to json: inout PageJSON) {
     json.member("program", Self.hexadecimal(bytes))
-    json.key("tappable")
-    json.array { json in for code in tappable { json.number(Int(code)) } }
+    json.key("taps")
+    json.array { json in for name in taps { json.string(name) } }
     json.key("fits")
     json.object { json in
       for element in elements {
@@ -60,16 +60,16 @@ public struct PageProgram: Sendable {
     }
   }
 
-  /// The codes of elements with a handler for taps.
-  private var tappable: [UInt32] {
-    let codes = file.programs.flatMap { program in
-      program.handlers.filter { $0.event == .tap }
-        .flatMap { Array(($0.subjects ?? 0..<0).clamped(to: program.elements.indices)) }
-        .map {
-          ElementID(program.elements[$0].kind ?? .own, number: program.elements[$0].number).code
-        }
+  /// The names of elements with a handler for taps, in the order of the file.
+  private var taps: [String] {
+    let numbers = file.programs.flatMap { program in
+      program.handlers.filter { $0.event == .tap }.flatMap { handler in
+        (handler.subjects ?? 0..<0).clamped(to: program.elements.indices)
+          .map { program.elements[$0].number }
+      }
     }
-    return Set(codes).sorted()
+    return file.elements.elements.enumerated()
+      .filter { numbers.contains(UInt16($0.offset + 1)) }.map(\.element.name)
   }
 
   /// How the drawing of an element fits a rectangle of another size; see `StageBox`.

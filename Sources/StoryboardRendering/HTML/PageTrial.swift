@@ -59,7 +59,7 @@ public struct PageTrial: Sendable {
       json.key("parameters")
       json.array { json in
         for (descriptor, value) in zip(parameters, values) {
-          Self.write(descriptor, value, hasFixedLength: program != nil, to: &json)
+          Self.write(descriptor, value, to: &json)
         }
       }
       json.key("profiles")
@@ -92,8 +92,7 @@ public struct PageTrial: Sendable {
   }
 
   private static func write(
-    _ descriptor: ParameterDescriptor, _ value: ParameterValue, hasFixedLength: Bool,
-    to json: inout PageJSON
+    _ descriptor: ParameterDescriptor, _ value: ParameterValue, to json: inout PageJSON
   ) {
     json.object { json in
       json.member("key", "\(descriptor.key)")
@@ -124,7 +123,6 @@ public struct PageTrial: Sendable {
       case .choice(let index): json.number(index)
       case .numbers(let numbers):
         json.array { json in for number in numbers { json.exact(number) } }
-        if hasFixedLength { json.member("count", numbers.count) }
       }
     }
   }

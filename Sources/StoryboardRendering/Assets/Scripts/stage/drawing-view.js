@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { forms } from '../base/forms.js';
 import { GRID } from '../base/model.js';
 import { Culling } from './culling.js';
-import { forms } from './trial-drawing.js';
+import { TrialDrawing } from './trial-drawing.js';
 
 /**
  * A drawing of the stage that follows the playhead.
@@ -53,7 +54,7 @@ export class DrawingView {
   #tracks = [];
   /** @type {number[]} */
   #lags = [];
-  /** @type {import('./trial-drawing.js').TrialDrawing | null} */
+  /** @type {TrialDrawing | null} */
   #trial = null;
   /** @type {import('../base/model.js').Run | null} */
   #following = null;
@@ -82,10 +83,11 @@ export class DrawingView {
   follow(run) {
     this.#following = run;
     if (run.trial) {
-      this.#trial ??= new forms.Drawing(this.#svg, this.#prefix, this.#model.data.trial);
+      const { trial } = this.#model.data;
+      if (trial) this.#trial ??= new (forms.Drawing ?? TrialDrawing)(this.#svg, this.#prefix, trial);
       // It copies parts of the drawing.
       this.#culling.clear();
-      this.#trial.open();
+      this.#trial?.open();
       return;
     }
     this.#trial?.close();

@@ -15,11 +15,12 @@ const [BOX, AT_BOTTOM, TRAILING, PICTURE] = [1, 2, 4, 8];
 const SAME = 0.02;
 
 /**
- * The name of an element in drawings: that of its kind, or its number.
- * @param {string[]} kinds  by the core's numbers
- * @param {number} kind
+ * The names of elements in drawings, by the core's numbers: those of kinds, and numbers of elements that a file names.
+ * @param {string[]} kinds
+ * @returns {string[]}
  */
-export const ownName = (kinds, kind) => (kind > 255 ? 'e' + (kind >> 8) : kinds[kind]);
+export const drawnNames = (kinds) => Object.assign([], kinds, Object.fromEntries(
+  Object.keys(kinds).filter((kind) => Number(kind) > 255).map((kind) => [kind, 'e' + (Number(kind) >> 8)])));
 
 /**
  * What cuts a figure, and its parts that fill the whole box.
@@ -48,7 +49,6 @@ function boxOf({ node, template: { rect } }) {
 
 /** The screen of a pattern file's drawing as the core lays it out. */
 export class FileDrawing extends TrialDrawing {
-  #kinds;
   #fits;
   /** Whether the leading edge is the right one. */
   #isMirrored = false;
@@ -58,12 +58,11 @@ export class FileDrawing extends TrialDrawing {
   /**
    * @param {SVGElement} svg
    * @param {string} prefix
-   * @param {import('../trial/request.js').TrialData} [trial]
+   * @param {import('../trial/request.js').TrialData} trial
    */
   constructor(svg, prefix, trial) {
-    super(svg, prefix, trial);
-    this.#kinds = trial?.kinds ?? [];
-    this.#fits = trial?.fits ?? {};
+    super(svg, prefix, { ...trial, kinds: drawnNames(trial.kinds) });
+    this.#fits = trial.fits ?? {};
   }
 
   /**
@@ -74,9 +73,6 @@ export class FileDrawing extends TrialDrawing {
     this.#isMirrored = run.trial?.isMirrored === true;
     super.show(run, frame);
   }
-
-  /** @param {number} kind */
-  nameOf(kind) { return ownName(this.#kinds, kind); }
 
   /**
    * @param {import('./trial-figure.js').Figure} figure

@@ -58,10 +58,9 @@ export class TrialDrawing {
   /**
    * @param {SVGElement} svg
    * @param {string} prefix
-   * @param {import('../trial/request.js').TrialData} [trial]
+   * @param {import('../trial/request.js').TrialData} trial
    */
-  constructor(svg, prefix, trial) {
-    const kinds = trial?.kinds ?? [];
+  constructor(svg, prefix, { kinds }) {
     const find = (/** @type {string} */ name) => svg.querySelector('#' + CSS.escape(prefix + name));
     this.#prefix = prefix;
     this.#kinds = kinds;
@@ -150,18 +149,12 @@ export class TrialDrawing {
    */
   fit(figure, element) { moveFigure(figure, element, HANGING.has(this.#kinds[element.kind])); }
 
-  /**
-   * What drawings call elements.
-   * @param {number} kind
-   */
-  nameOf(kind) { return this.#kinds[kind]; }
-
   /** @param {import('../trial/core.js').Element} element */
   #figureOf(element) {
     const key = [element.kind, element.section, element.item].join();
     const known = this.#figures.get(key);
     if (known) return known;
-    const all = this.#templates.get(this.nameOf(element.kind)) ?? [];
+    const all = this.#templates.get(this.#kinds[element.kind]) ?? [];
     const template = all.length > 0 ? all[relativeOf(element, all)] : plainCard(this.#kinds[element.kind], element);
     const figure = copyOf(template, element, this.#prefix);
     this.#figures.set(key, figure);
@@ -188,6 +181,3 @@ export class TrialDrawing {
     return 'url(#' + id + ')';
   }
 }
-
-/** What draws live runs; pages of pattern files have a drawing of their own. */
-export const forms = { Drawing: TrialDrawing };

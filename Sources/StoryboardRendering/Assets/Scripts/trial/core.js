@@ -180,19 +180,12 @@ export class Core {
 
   /** @param {WebAssembly.WebAssemblyInstantiatedSource} source */
   constructor({ instance, module }) {
+    const entry = (/** @type {string} */ start) => /** @type {(...run: number[]) => number} */ (
+      Object.entries(instance.exports).find(([name]) => name.startsWith(start))?.[1]);
     this.#instance = instance;
     this.exports = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
-    [this.#open, this.#review] = [this.#entry('open_'), this.#entry('review_')];
+    [this.#open, this.#review] = [entry('open_'), entry('review_')];
     this.#judges = !WebAssembly.Module.imports(module).some(({ module }) => module === 'placeholder');
-  }
-
-  /**
-   * A function that has the pattern's identifier in its name.
-   * @param {string} start
-   */
-  #entry(start) {
-    return /** @type {(...run: number[]) => number} */ (
-      Object.entries(this.#instance.exports).find(([name]) => name.startsWith(start))?.[1]);
   }
 
   /**
@@ -218,13 +211,6 @@ export class Core {
   /** @param {number} run @returns {number} The count of numbers that encode the findings. */
   review(run) { return this.#judges ? this.#review(run) : 0; }
 
-  /**
-   * Calls a function that only modules of some pages have, without arguments.
-   * @param {string} start  the start of its name
-   * @returns {number}
-   */
-  call(start) { return this.#entry(start)(); }
-
   /** @param {ArrayLike<number>} encoded What the next call takes. */
   give(encoded) {
     const address = this.exports.reserve(encoded.length);
@@ -237,12 +223,6 @@ export class Core {
     return count === 0 ? new Float64Array() : new Float64Array(this.exports.memory.buffer, this.exports.result(), count);
   }
 }
-
-/** What happens to a core before it opens runs: on pages of pattern files it gets their programs. */
-export const preparation = {
-  /** @type {(core: Core, trial: import('./request.js').TrialData) => void} */
-  prepare() {},
-};
 
 /**
  * Instantiates the module.

@@ -9,24 +9,6 @@ import { STEPS } from './steps.js';
 
 /** @typedef {import('./pointer.js').Touch} Touch */
 
-/** What is tapped, whatever moves behind it. */
-const TAPPABLE = new Set(['tab']);
-
-/** What pages of pattern files do in another way. */
-export const taps = {
-  /**
-   * @param {import('./request.js').TrialData} trial
-   * @param {number} kind
-   */
-  isTappable: ({ kinds }, kind) => TAPPABLE.has(kinds[kind]),
-  /**
-   * The name of an element in drawings.
-   * @param {string[]} kinds
-   * @param {number} kind
-   */
-  nameOf: (kinds, kind) => kinds[kind],
-};
-
 /** Gestures of the buttons: where the finger lands, in shares of the screen, and how it travels. */
 const GESTURES = /** @type {Record<string, import('./steps.js').Step>} */ ({
   'drag-up': STEPS.drag({ x: 0.5, y: 0.75 }, [0, -180], 600, { hold: 150 }),
@@ -71,6 +53,8 @@ export class Gestures {
   #clock;
   #callbacks;
   #kinds;
+  /** What is tapped, whatever moves behind it. */
+  #taps;
 
   /**
    * @param {import('../player/store.js').Store} store
@@ -85,7 +69,9 @@ export class Gestures {
     this.#session = session;
     this.#clock = clock;
     this.#callbacks = callbacks;
-    this.#kinds = store.model.data.trial?.kinds ?? [];
+    const { trial } = store.model.data;
+    this.#kinds = trial?.kinds ?? [];
+    this.#taps = trial?.taps ?? ['tab'];
     this.pointer = new Pointer(byId('stage'), store.model.data.devices, {
       find: (box) => (callbacks.isReady() ? this.#screenIn(box) : undefined),
       begin: (touch, box) => this.#begin(touch, box),
@@ -113,7 +99,7 @@ export class Gestures {
     for (const one of first?.elements ?? []) {
       const target = this.#isTappable(one) ? targetOn(one, one.x, one.y, others, this.#kinds)?.target : null;
       if (!target) continue;
-      const id = '[id$="-' + taps.nameOf(this.#kinds, one.kind) + '-' + one.item + '"]';
+      const id = '[id$="-' + this.#kinds[one.kind] + '-' + one.item + '"]';
       const label = this.#stage.playing[0]?.svg.querySelector(id)?.textContent?.trim();
       const made = element('button', { type: 'button', class: 'tap' }, ['Tap ' + (label || target.name)]);
       this.#offer(made, STEPS.tap({ x: 0, y: 0, target }));
@@ -196,10 +182,7 @@ export class Gestures {
    * Whether something is tapped, whatever moves behind it.
    * @param {import('./core.js').Element | null} one
    */
-  #isTappable(one) {
-    const { trial } = this.#store.model.data;
-    return one !== null && trial !== undefined && taps.isTappable(trial, one.kind);
-  }
+  #isTappable(one) { return one !== null && this.#taps.includes(this.#kinds[one.kind]); }
 
   /** @param {Element} box */
   #screenIn(box) { return this.#stage.playing.find(({ svg }) => svg.parentElement === box); }

@@ -114,12 +114,11 @@ function choiceFields({ value, options = [] }, id, set) {
 }
 
 /** @param {Parameter} parameter @param {string} id @param {(value: Value) => void} set @returns {Fields} */
-function listFields({ value, minimum = -Infinity, maximum = Infinity, isWhole, count }, id, set) {
+function listFields({ value, minimum = -Infinity, maximum = Infinity, isWhole }, id, set) {
   const words = /** @type {number[]} */ (value).join(', ');
   const text = field('input', id, { type: 'text', inputmode: 'decimal', value: words });
   text.addEventListener('change', () => {
-    const read = readNumbers(text.value, minimum, maximum, isWhole);
-    const numbers = count && read?.length !== count ? null : read;
+    const numbers = readNumbers(text.value, minimum, maximum, isWhole);
     text.setAttribute('aria-invalid', String(numbers === null));
     if (numbers) set(numbers);
   });

@@ -18,6 +18,7 @@ export const bytesOfDigits = (digits) =>
  */
 export function loadPrograms(core, bytes) {
   core.give(bytes);
-  const refusal = core.call('load_');
+  const [, load] = Object.entries(core.exports).find(([name]) => name.startsWith('load_')) ?? [];
+  const refusal = /** @type {() => number} */ (/** @type {unknown} */ (load))();
   if (refusal !== 0) throw new Error('the page’s programs cannot be read: ' + REFUSALS[refusal]);
 }

@@ -18,7 +18,6 @@
  * @property {number} [maximum]
  * @property {boolean} [isWhole]  whether it counts something
  * @property {string[]} [options]
- * @property {number} [count]  how many numbers a list has that cannot be longer or shorter
  *
  * The positions of the numbers of a request; see WordMap.swift.
  * @typedef {{variant: number, decelerationRate: number, physics: number, parameters: number, script: number}} WordMap
@@ -30,7 +29,7 @@
  * @property {string[]} kinds  names of the kinds of elements, by the core's numbers; and those of elements that a pattern
  *   file names
  * @property {string} [program]  the programs of a pattern file, in hexadecimal digits
- * @property {number[]} [tappable]  elements of a pattern file that handle taps
+ * @property {string[]} [taps]  names of a pattern file's elements that handle taps
  * @property {Record<number, number>} [fits]  how drawings of a pattern file's elements fit other sizes; see PageProgram.swift
  * @property {Record<string, number>} [rules]  how bad the findings of rules are that the project sets; -1 for one that is off
  * @property {string} file  the scenario file without its steps

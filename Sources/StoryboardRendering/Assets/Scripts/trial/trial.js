@@ -3,9 +3,10 @@
 // @ts-check
 
 import { bringIntoView, byId, inputById, announce } from '../base/dom.js';
+import { forms } from '../base/forms.js';
 import { checkRuns } from './check.js';
 import { TrialClock } from './clock.js';
-import { decodeModule, openCore, preparation } from './core.js';
+import { decodeModule, openCore } from './core.js';
 import { Gestures } from './gestures.js';
 import { ParameterControls } from './parameters.js';
 import { changedMembers, noChanges } from './request.js';
@@ -256,7 +257,7 @@ export class Trial {
       this.#opening ??= decodeModule(byId('core').textContent ?? '').then(openCore);
       const core = await this.#opening;
       if (!this.#runs.core) {
-        preparation.prepare(core, this.#data);
+        forms.prepare?.(core, this.#data);
         void checkRuns(this.#store.model, this.#data, core, byId('trial-check'));
         this.#judge(core).catch((error) => { announce('This browser cannot run the rules: ' + error); });
       }
