@@ -51,7 +51,7 @@ class Example:
         text = self.file.read_text(encoding="utf-8")
         self.page = folder / "out" / re.search(r'"id": "([^"]+)"', text)[1] / "index.html"
         self.data = output.data_of(self.page)
-        self.variant = self.data["variants"][-1]["id"]
+        self.variant = self.data["variants"][0]["id"]
 
     def saved(self, text: str, device: str) -> Frames:
         """The frames that the command line computes for what a page has saved beside the scenario."""
@@ -95,7 +95,7 @@ def gestures(engine, example: Example) -> None:
     engine.drag(path(box, 0.4, 0.8, -22, 8))
     engine.drag(path(box, 0.5, 0.4, 20, 10))
     engine.evaluate(REST)
-    assert engine.evaluate("scrollwork.trial.values(0).at(-1)") != before
+    assert any(abs(frame[0] - before[0]) > 40 for frame in engine.evaluate("scrollwork.trial.values(0)"))
     assert example.assert_same_frames(engine) > 60
     steps = json.loads(engine.evaluate("scrollwork.trial.text()"))["steps"]
     assert [step["type"] for step in steps].count("pointerUp") == 3
@@ -137,9 +137,8 @@ def test_an_element_that_handles_taps_is_tapped_by_its_name(chromium, example):
     with opened(chromium, example.page, f"#variant={example.variant}", height=1200) as page:
         engine = chromium.on(page)
         engine.evaluate(OPEN)
-        label = page.locator("#trial-gestures .tap").first
-        label.click()
+        page.locator("#trial-gestures .tap").first.click()
         engine.evaluate(REST)
         steps = json.loads(engine.evaluate("scrollwork.trial.text()"))["steps"]
         assert "player" in [step.get("target") for step in steps]
-        assert example.assert_same_frames(engine) > 20
+        assert example.assert_same_frames(engine) > 10
