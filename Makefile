@@ -217,7 +217,7 @@ test-documentation: build-strict
 
 # The WebAssembly core of the pages computes every run of the gallery again.
 test-core: build
-	@$(TOOL) render Scenarios --output $(BUILD)/core --quiet >/dev/null
+	@$(TOOL) render Scenarios Examples/patterns --allow-files Examples/patterns --output $(BUILD)/core --quiet >/dev/null
 	@SCROLLWORK_OUTPUT=$(BUILD)/core node --test Tests/Core/*.test.*
 
 # Last, so that a run ends with pytest's own summary. The dashboard comes from the suite of the development build.

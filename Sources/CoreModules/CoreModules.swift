@@ -8,7 +8,7 @@
 package enum CoreModules {
   /// The module that makes a pattern's runs, compressed by gzip, in base 64.
   ///
-  /// - Parameter pattern: The pattern's identifier, such as `collapsing-header`.
+  /// - Parameter pattern: The pattern's identifier, such as `collapsing-header`; `file-pattern` for all pattern files.
   /// - Returns: The text; nil for an unknown identifier, and for every identifier if the toolchain
   ///   that built the package cannot compile for pages.
   package static func core(ofPattern pattern: String) -> String? {

@@ -5,7 +5,7 @@
 // good until the next call.
 
 /// What the page has written for the next call.
-nonisolated(unsafe) private var input = SharedNumbers()
+nonisolated(unsafe) var input = SharedNumbers()
 /// The output of the last call.
 nonisolated(unsafe) var output: [Double] = []
 /// The output where the page reads it.
@@ -28,6 +28,11 @@ func open<P: LayoutPattern>(_ type: PatternSession<P>.Type) -> Int32 {
   guard let request = unsafe RunRequest(words: input.numbers),
     let session = PatternSession<P>(request)
   else { return -1 }
+  return enter(session)
+}
+
+/// Gives a session a number.
+func enter(_ session: Session) -> Int32 {
   for index in unsafe sessions.indices where unsafe sessions[index] == nil {
     unsafe sessions[index] = session
     return Int32(index)
@@ -87,7 +92,7 @@ public func digest(session: Int32) -> Int64 {
 ///
 /// The phase, the finger (two), whether the scroll view moves along y, its first edge, both insets and its last
 /// edge, how many values and the values, how many layers and for each what of the
-/// screen it may cover (left, top, right, bottom, radius of the corners), how many elements and for each its kind,
+/// screen it may cover (left, top, right, bottom, radius of the corners), how many elements and for each its code,
 /// section, item, layer, x, y, width, height, opacity and scale.
 ///
 /// - Returns: How many numbers were written.
@@ -113,7 +118,7 @@ public func frame(session: Int32, index: Int32) -> Int32 {
   unsafe output.append(Double(range.count))
   for index in range {
     let element = timeline.elements[index]
-    unsafe output.append(Double(element.id.kind.rawValue))
+    unsafe output.append(Double(element.id.code))
     unsafe output.append(Double(element.id.section))
     unsafe output.append(Double(element.id.item))
     unsafe output.append(Double(element.layer))

@@ -43,18 +43,31 @@ struct ModuleBuild: Sendable {
   }
 
   private func makeModules(in work: URL) throws {
-    let linking = PatternLinking(
-      toolchain: toolchain, core: try compileCore(in: work), folder: folder, work: work,
-      sharedEntries: try sources.sharedEntries(),
-      reviewTypes: try sources.reviewTypes())
-    try linking.writeImports()
     let patterns = try sources.patterns()
-    // The first failure ends all: what has not begun is left out.
+    let groups = [patterns.filter { !$0.runsPrograms }, patterns.filter(\.runsPrograms)]
+    try concurrently(groups.indices.filter { !groups[$0].isEmpty }) { index in
+      let own = work.appending(path: "\(index)")
+      try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+      let linking = PatternLinking(
+        toolchain: toolchain, core: try compileCore(of: groups[index], in: own), folder: folder,
+        work: own, sharedEntries: try sources.sharedEntries(),
+        reviewTypes: try sources.reviewTypes())
+      try linking.writeImports()
+      try concurrently(groups[index]) { try linking.makeModules(of: $0) }
+    }
+  }
+
+  /// Does something with each element.
+  ///
+  /// The first failure ends all: what has not begun is left out.
+  private func concurrently<Element: Sendable>(
+    _ elements: [Element], _ action: @Sendable (Element) throws -> Void
+  ) throws {
     let failure = Mutex<(any Error)?>(nil)
-    DispatchQueue.concurrentPerform(iterations: patterns.count) { index in
+    DispatchQueue.concurrentPerform(iterations: elements.count) { index in
       guard failure.withLock({ $0 == nil }) else { return }
       do {
-        try linking.makeModules(of: patterns[index])
+        try action(elements[index])
       } catch {
         failure.withLock { $0 = $0 ?? error }
       }
@@ -62,13 +75,14 @@ struct ModuleBuild: Sendable {
     if let error = failure.withLock({ $0 }) { throw error }
   }
 
-  /// Compiles all sources to one object that the linker can optimise.
-  private func compileCore(in work: URL) throws -> URL {
+  /// Compiles the sources of some patterns to one object that the linker can optimise.
+  private func compileCore(of patterns: [PagePattern], in work: URL) throws -> URL {
     let assembly = work.appending(path: "core.ll")
     let object = work.appending(path: "core.o")
     try toolchain.compiler.run(
       CompilerFlags.forPages + CompilerFlags.house + ["-module-name", "ScrollCore", "-emit-ir"]
-        + sources.writeCopies(to: work) + ["-o", assembly.plainPath], in: sources.package)
+        + sources.writeCopies(to: work, for: patterns) + ["-o", assembly.plainPath],
+      in: sources.package)
     let text = try Data(contentsOf: assembly)
     try TrapMarks.removed(from: text).write(to: assembly)
     try toolchain.clang.run(

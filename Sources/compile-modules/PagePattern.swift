@@ -19,23 +19,38 @@ struct PagePattern: Equatable, Sendable {
   /// Its identifier in file names, such as `sticky-tabs`.
   var word: String { words.joined(separator: "-") }
 
-  /// The names of its two functions: one opens a run, one reviews it.
-  var entries: (open: String, review: String) {
+  /// The type that runs what pattern files say: its module gets programs from the page.
+  static let files = "FilePattern"
+
+  /// The names of its functions: one opens a run, one reviews it, and one reads programs if it runs those.
+  var entries: [String] {
     let name = words.joined(separator: "_")
-    return ("open_\(name)", "review_\(name)")
+    return ["open_\(name)", "review_\(name)"] + (runsPrograms ? ["load_\(name)"] : [])
   }
 
-  /// The source of its two functions, so that its module links this pattern and no other, and its rules.
+  /// Whether it runs programs that the page has.
+  var runsPrograms: Bool { type == Self.files }
+
+  /// The source of its functions, so that its module links this pattern and no other, and its rules.
   ///
   /// - Parameter index: Distinguishes the functions of patterns.
   func source(_ index: Int) -> String {
     """
-    @_cdecl("\(entries.open)")
-    public func open\(index)() -> Int32 { open(PatternSession<\(type)>.self) }
-    @_cdecl("\(entries.review)")
+    @_cdecl("\(entries[0])")
+    public func open\(index)() -> Int32 { \(
+      runsPrograms ? "openProgram()" : "open(PatternSession<\(type)>.self)") }
+    @_cdecl("\(entries[1])")
     public func review\(index)(session: Int32) -> Int32 {
       review(session, by: \(pairs(families[...])).self)
     }
+
+    """ + (runsPrograms ? loading(index) : "")
+  }
+
+  private func loading(_ index: Int) -> String {
+    """
+    @_cdecl("\(entries[2])")
+    public func load\(index)() -> Int32 { loadPrograms() }
 
     """
   }

@@ -62,7 +62,7 @@ struct PatternLinking: Sendable {
   }
 
   private func link(_ pattern: PagePattern, to module: URL, _ flags: String...) throws {
-    let exports = ["__heap_base"] + sharedEntries + [pattern.entries.open, pattern.entries.review]
+    let exports = ["__heap_base"] + sharedEntries + pattern.entries
     try toolchain.linker.run(
       CompilerFlags.linker + flags + exports.map { "--export=\($0)" }
         + ["--allow-undefined-file=\(imports.plainPath)", core.plainPath, "-o", module.plainPath],

@@ -6,7 +6,7 @@ import Foundation
 import PageTexts
 
 // Usage: pack-texts OUTPUT.swift BUNDLER SCRIPTS STYLE.css...
-// Writes `enum PageConstants`: every style sheet shortened, and the script of pages and the styles of what it shows packed.
+// Writes `enum PageConstants`: every style sheet shortened, and the scripts of pages and the styles of what they show packed.
 
 /// The style sheets of elements that only the script shows, in their order in the cascade.
 let scriptStyles = ["controls", "overlays", "strip", "plots", "trial"]
@@ -20,8 +20,8 @@ struct Failure: Error, CustomStringConvertible {
   var description: String
 }
 
-/// The script of pages, as the bundler makes it.
-func bundledScript(_ bundler: String, _ scripts: String) throws -> String {
+/// Some scripts of pages, as the bundler makes them.
+func bundledScripts(_ names: [String], _ bundler: String, _ scripts: String) throws -> [String] {
   let file = NSTemporaryDirectory() + "pack-texts-\(getpid()).swift"
   defer { try? FileManager.default.removeItem(atPath: file) }
   let process = Process()
@@ -31,10 +31,12 @@ func bundledScript(_ bundler: String, _ scripts: String) throws -> String {
   process.waitUntilExit()
   guard process.terminationStatus == 0 else { throw Failure(description: "\(bundler) has failed") }
   let source = try String(contentsOfFile: file, encoding: .utf8)
-  guard let start = source.range(of: "static let page = " + fence)?.upperBound,
-    let stop = source.range(of: end, range: start..<source.endIndex)?.lowerBound
-  else { throw Failure(description: "\(bundler) has made no script for pages") }
-  return source[start..<stop] + "\n"
+  return try names.map { name in
+    guard let start = source.range(of: "static let \(name) = " + fence)?.upperBound,
+      let stop = source.range(of: end, range: start..<source.endIndex)?.lowerBound
+    else { throw Failure(description: "\(bundler) has made no script for pages") }
+    return source[start..<stop] + "\n"
+  }
 }
 
 /// A raw string literal that holds `text` unchanged.
@@ -74,10 +76,12 @@ do {
     source += "static let \(name)Style = \(literal(text))\n"
   }
   source += constant("scriptStyle", scriptStyles.map { styles[$0] ?? "" }.joined())
-  // The last line is the script's name in error messages.
-  let script =
-    try bundledScript(arguments[1], arguments[2]) + "//# sourceURL=scrollwork.js\n"
-  source += constant("script", script)
+  // Pages of pattern files have a script of their own, so that others do without its additions.
+  let scripts = try bundledScripts(["page", "files"], arguments[1], arguments[2])
+  for (name, script) in zip(["script", "fileScript"], scripts) {
+    // The last line is the script's name in error messages.
+    source += constant(name, script + "//# sourceURL=scrollwork.js\n")
+  }
   source += "}\n"
   // Debug and release builds share the file: rewriting it would recompile its module.
   if (try? String(contentsOfFile: arguments[0], encoding: .utf8)) != source {

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `a pattern without a module and a module at a limit fail`() throws {
-    let limits = SizeReport.limits(of: .core)
+    let limits = SizeReport.limits(of: .core, runningPrograms: false)
     try write("parallax", .core, whole: limits.whole, packed: 1)
     try write("sticky-tabs", .core, whole: 1, packed: limits.packed)
     let report = SizeReport(patterns: patterns, modules: folder)

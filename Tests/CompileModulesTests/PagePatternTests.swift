@@ -29,7 +29,7 @@ import Testing
     type: String, word: String, open: String
   ) {
     let pattern = PagePattern(type: type, families: [])
-    #expect(pattern.word == word && pattern.entries.open == open)
+    #expect(pattern.word == word && pattern.entries.first == open)
   }
 
   @Test func `a pattern has an entry point that opens a run, and one for all its rules`() {
@@ -42,6 +42,24 @@ import Testing
         public func review2(session: Int32) -> Int32 {
           review(session, by: RulePair<A, RulePair<B, C>>.self)
         }
+
+        """)
+  }
+
+  @Test func `what runs pattern files has a third entry point, which reads programs`() {
+    let pattern = PagePattern(type: "FilePattern", families: ["A"])
+    #expect(pattern.runsPrograms && !PagePattern(type: "Parallax", families: []).runsPrograms)
+    #expect(pattern.entries == ["open_file_pattern", "review_file_pattern", "load_file_pattern"])
+    #expect(
+      pattern.source(3) == """
+        @_cdecl("open_file_pattern")
+        public func open3() -> Int32 { openProgram() }
+        @_cdecl("review_file_pattern")
+        public func review3(session: Int32) -> Int32 {
+          review(session, by: A.self)
+        }
+        @_cdecl("load_file_pattern")
+        public func load3() -> Int32 { loadPrograms() }
 
         """)
   }

@@ -12,6 +12,7 @@ import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 
 import { decodeModule, openCore } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/core.js';
+import { bytesOfDigits, loadPrograms } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/programs.js';
 import { LENGTH, ORIGIN, STEP } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/wire.js';
 import { bytesOf } from '../../Sources/StoryboardRendering/Assets/Scripts/base/base91.js';
 
@@ -25,8 +26,15 @@ const pages = readdirSync(output, { recursive: true }).filter((path) => path.end
   });
 const patterns = [...new Set(pages.map(({ scenario }) => scenario.split('/')[0]))];
 const modules = new Map(pages.map(({ scenario, modules }) => [scenario.split('/')[0], modules]));
+/** The programs of pattern files, which one module runs for all. @type {Map<string, Uint8Array>} */
+const programs = new Map(pages.filter(({ trial }) => trial.program).map(({ scenario, trial }) =>
+  [scenario.split('/')[0], bytesOfDigits(trial.program)]));
 /** @param {string} pattern */
-const open = async (pattern) => openCore(await decodeModule(modules.get(pattern).module));
+const open = async (pattern) => {
+  const core = await openCore(await decodeModule(modules.get(pattern).module));
+  if (programs.has(pattern)) loadPrograms(core, programs.get(pattern));
+  return core;
+};
 
 /**
  * Computes every run of a pattern, and closes it after the callback.
@@ -60,7 +68,9 @@ const move = (x, y, seconds) => [STEP.pointerMove, LENGTH.points, x, LENGTH.poin
 
 test('there are pages, and each carries the modules of its pattern', () => {
   for (const { scenario, modules: own } of pages) assert.deepEqual(own, modules.get(scenario.split('/')[0]), scenario);
-  assert.equal(new Set([...modules.values()].map(({ module }) => module)).size, patterns.length);
+  const files = new Set([...programs.keys()].map((pattern) => modules.get(pattern).module));
+  assert.ok(files.size === 1 && programs.size > 5, `${files.size} modules for ${programs.size} pattern files`);
+  assert.equal(new Set([...modules.values()].map(({ module }) => module)).size, patterns.length - programs.size + 1);
   assert.ok([...modules.values()].every(({ module, review }) => module?.length > 10_000 && review?.length > 10_000));
   assert.ok(pages.length > 50 && patterns.length > 10, `${pages.length} pages of ${patterns.length} patterns`);
 });
@@ -80,11 +90,11 @@ for (const pattern of patterns) {
     eachRun(core, pattern, (run, recorded, text, name) => {
       const findings = run.review();
       const found = findings.map(({ label, worst, severity, spans }) => [label, worst, severity, ...spans.flat()]);
-      // The page also has findings of the scenario's own checks and of rules about several runs, which are evaluated at
-      // rendering time.
+      // The page also has findings of the scenario's own checks, of what a pattern file claims, and of rules about
+      // several runs, which are evaluated at rendering time.
       const texts = found.map((one) => JSON.stringify(one));
       const told = (recorded.findings ?? []).filter((one) =>
-        !/ (?:check\/|PARITY)/.test(text) || texts.includes(JSON.stringify(one)));
+        !/ (?:check\/|PARITY|CLAIM)/.test(text) || texts.includes(JSON.stringify(one)));
       assert.deepEqual(told, found, name);
       for (const { rule, sentence } of findings) {
         rules.add(rule);
@@ -100,6 +110,7 @@ for (const pattern of patterns) {
 test('the rules with findings in the modules are those with findings on the pages', () => {
   const told = new Set(pages.flatMap(({ text }) =>
     [...text.matchAll(/(?:error|warning|note) ([A-Z][A-Z0-9-]+)<\/code>/g)].map(([, rule]) => rule)));
+  told.delete('CLAIM');
   assert.deepEqual([...rules].sort(), [...told].sort());
   assert.ok(rules.size > 20, `${rules.size} rules`);
 });
@@ -123,6 +134,57 @@ test('a live finger leads to the same result as a script', async () => {
   assert.equal(live.digest(), told.digest());
   live.close();
   told.close();
+});
+
+test('a live finger on a pattern file leads to the same result as a script', async () => {
+  for (const pattern of programs.keys()) {
+    const { devices: [device], trial } = pages.find(({ scenario }) => scenario.startsWith(`${pattern}/`));
+    const core = await open(pattern);
+    const steps = [pause(0.1), move(190, 500, 0), [STEP.pointerDown]];
+    for (let i = 1; i <= 30; i += 1) steps.push(move(190, 500 - 6 * i, 0.016));
+    steps.push([STEP.pointerUp], pause(0.5));
+    const bare = device.request.slice(0, trial.map.script);
+    const live = core.run([...bare, 0]);
+    for (const step of steps) assert.ok(live.perform(step), pattern);
+    assert.ok(live.finish());
+    const told = core.run([...bare, steps.length, ...steps.flat()]);
+    assert.ok(told.finish());
+    assert.equal(live.digest(), told.digest(), pattern);
+    live.close();
+    told.close();
+  }
+});
+
+test('damaged programs are refused with a reason, and the core goes on with those that it has', async () => {
+  const [[pattern, bytes]] = programs;
+  const core = await open(pattern);
+  const { request } = pages.find(({ scenario }) => scenario.startsWith(`${pattern}/`)).devices[0];
+  const digest = () => {
+    const run = core.run(request);
+    run.finish();
+    const result = run.digest();
+    run.close();
+    return result;
+  };
+  const before = digest();
+  for (let index = 0; index < bytes.length; index += 7) {
+    const damaged = Uint8Array.from(bytes);
+    damaged[index] ^= 1 << index % 8;
+    assert.throws(() => loadPrograms(core, damaged), index === 0 ? /another version/ : /damaged/);
+  }
+  assert.throws(() => loadPrograms(core, []), /another version/);
+  assert.throws(() => loadPrograms(core, bytes.slice(0, 3)), /no meaning/);
+  assert.throws(() => loadPrograms(core, bytes.slice(0, -1)), /damaged/);
+  assert.equal(digest(), before);
+});
+
+test('requests that no program of a file is made for are refused', async () => {
+  const [pattern] = programs.keys();
+  const core = await open(pattern);
+  const { devices: [{ request }], trial } = pages.find(({ scenario }) => scenario.startsWith(`${pattern}/`));
+  const other = [...request];
+  other[trial.map.variant] = 200;
+  assert.throws(() => core.run(other), /cannot perform/);
 });
 
 test('invalid requests are refused', async () => {

@@ -18,10 +18,20 @@ enum PatternPromises {
       let result = Result { () throws(InvalidPatternFile) in try file.compile(variant: variant) }
       guard let pattern = try accepted(result, bytes) else { continue }
       plays = true
+      try readBack(pattern)
       try explain(file, variant, bytes)
       try play(pattern, bytes)
     }
     return plays
+  }
+
+  /// Pages have the program as bytes, which give the same program.
+  private static func readBack(_ pattern: CompiledPattern) throws(BrokenPromise) {
+    let bytes = ProgramFile(
+      elements: OwnElements(pattern.ownElements), programs: [pattern.program]
+    ).bytes
+    let read = try? ProgramFile(bytes)
+    try BrokenPromise.unless(read?.bytes == bytes, "a program reads back from its bytes")
   }
 
   /// A variant that compiles can be explained, and written as Swift with no line that ends early or refused with places.

@@ -10,6 +10,8 @@ import { readNumbers, sliderRange } from '../../Sources/StoryboardRendering/Asse
 import { sentencesOf } from '../../Sources/StoryboardRendering/Assets/Scripts/review/trial-findings.js';
 import { relativeOf } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/trial-figure.js';
 import { scenarioText } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/scenario-file.js';
+import { drawnNames } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/file-drawing.js';
+import { bytesOfDigits, loadPrograms } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/programs.js';
 import { hit, nameOf, positionOn, targetOn } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/targets.js';
 import {
   changedMembers, noChanges, requestOf,
@@ -180,6 +182,27 @@ test('a point is stored as a fraction of the screen if it hits the same element 
   const without = screen(200, 400, box(2, 0, 0, 0, 200, 400));
   assert.deepEqual(positionOn(small, 25, 35, [without], data.kinds), { x: 0.25, y: 0.35 });
   assert.equal(targetOn(small.elements[1], 1, 21, [without], data.kinds), null);
+});
+
+test('a point of an element that lies below a lower screen is stored as a fraction of the screen', () => {
+  const tall = screen(100, 400, box(3, 1, 0, 100, 100, 200));
+  const low = screen(400, 200, box(3, 1, 0, 100, 400, 200));
+  assert.equal(targetOn(tall.elements[0], 50, 160, [low], data.kinds).target.name, 'tab[1]');
+  assert.equal(targetOn(tall.elements[0], 50, 210, [low], data.kinds), null);
+});
+
+test('elements of a pattern file are called by their names, and drawn by their numbers', () => {
+  const kinds = Object.assign([...data.kinds], { [2 + 256 * 3]: 'rows' });
+  assert.equal(nameOf({ kind: 2 + 256 * 3, section: 0, item: 4 }, kinds).name, 'rows[0][4]');
+  assert.equal(drawnNames(kinds)[2 + 256 * 3], 'e3');
+  assert.equal(drawnNames(kinds)[2], 'cell');
+});
+
+test('programs are written in hexadecimal digits, and the core says why it refuses them', () => {
+  assert.deepEqual([...bytesOfDigits('00ff7a')], [0, 255, 122]);
+  const core = (/** @type {number} */ answer) => /** @type {any} */ ({ give() {}, exports: { load_any: () => answer } });
+  loadPrograms(core(0), [1]);
+  assert.throws(() => loadPrograms(core(2), [1]), /the page’s programs cannot be read: they are damaged/);
 });
 
 test('names are those of scenario files; an element with only a section has none', () => {

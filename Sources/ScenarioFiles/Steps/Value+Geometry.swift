@@ -50,12 +50,17 @@ extension Value {
     let words = (own?.elements.map(\.name) ?? []) + ElementID.kindNames.map { "\($0)" }
     let kinds = ElementID.Kind.allCases
     if let place = own?.elements.firstIndex(where: { $0.name == word }) {
-      guard let indices = Self.indices(text[word.endIndex...]), indices.count <= 1 else {
-        refuse(name, "the id of an element with at most one index, such as \"\(word)[0]\"")
+      guard let indices = Self.indices(text[word.endIndex...]), indices.count <= 2 else {
+        refuse(
+          name,
+          "the id of an element with at most two indices, such as \"\(word)[0]\" or \"\(word)[1][4]\""
+        )
         return nil
       }
       // Names are compared, not kinds.
-      return ElementID(.own, number: UInt16(place + 1), item: indices.first ?? -1)
+      return ElementID(
+        .own, number: UInt16(place + 1), section: indices.count == 2 ? indices[0] : -1,
+        item: indices.last ?? -1)
     }
     guard let kind = kinds.first(where: { "\(ElementID($0).kindName)" == word }) else {
       report(

@@ -34,6 +34,7 @@ extension PatternEntry {
         simulator.timeline.fileReport = FileRunReport(
           fault: fault.map { describe($0, request) }, breaks: breaks, of: claims(request),
           rate: request.rate, frameCount: simulator.timeline.frameCount)
-      })
+      },
+      program: program)
   }
 }

@@ -22,6 +22,8 @@ public struct PatternEntry: Sendable {
   public let file: String?
   /// The elements that the file names, for all variants together; nil for a pattern in Swift.
   public let ownElements: OwnElements?
+  /// The program of a request's variant, made for lists as long as the request's; nil for a pattern in Swift.
+  public let program: (@Sendable (RunRequest) -> PatternProgram)?
   private let simulate: @Sendable (RunRequest, inout Timeline) throws(SimulationError) -> Void
   private let passFrames:
     @Sendable (RunRequest, (Timeline, Int) -> Void) throws(SimulationError) -> Timeline
@@ -47,12 +49,15 @@ public struct PatternEntry: Sendable {
   ///   - texts: What people read of it.
   ///   - make: Makes the simulator of a run that records in an empty timeline.
   ///   - end: Adds to the records of a run that has ended.
+  ///   - program: The program of a request's variant; nil for a pattern in Swift.
   init<P: ScreenPattern>(
     _ texts: PatternTexts,
     making make:
       @escaping @Sendable (RunRequest, consuming Timeline) -> Simulator<P>,
-    ending end: @escaping @Sendable (inout Simulator<P>) -> Void = { _ in }
+    ending end: @escaping @Sendable (inout Simulator<P>) -> Void = { _ in },
+    program: (@Sendable (RunRequest) -> PatternProgram)? = nil
   ) {
+    self.program = program
     id = texts.id
     title = texts.title
     summary = texts.summary

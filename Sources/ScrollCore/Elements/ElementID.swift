@@ -106,6 +106,17 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     self.item = item
   }
 
+  /// Creates an identity from its code.
+  ///
+  /// - Precondition: It is the code of an identity.
+  init(code: UInt32, section: Int32, item: Int32) {
+    kindAndSection = UInt64(code) | UInt64(UInt32(bitPattern: section)) << 32
+    self.item = item
+  }
+
+  /// The kind in the lowest byte, and the number above it.
+  public var code: UInt32 { UInt32(truncatingIfNeeded: kindAndSection) }
+
   /// Its number among the elements that a pattern file names, from 1; 0 for one that is called by its kind.
   public var number: UInt16 { UInt16(truncatingIfNeeded: kindAndSection &>> 8) }
 

@@ -23,6 +23,12 @@ public struct OwnElement: Equatable, Sendable {
     drawing = look.map(Drawing.init)
   }
 
+  /// Makes an element that is only called by a name, in UTF-8, and not drawn.
+  init(utf8: [UInt8]) {
+    self.utf8 = utf8
+    drawing = nil
+  }
+
   /// The name in the file.
   public var name: String { String(decoding: utf8, as: UTF8.self) }
 

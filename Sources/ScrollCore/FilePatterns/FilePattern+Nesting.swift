@@ -204,7 +204,8 @@ extension FilePattern {
     let view = host[id]
     guard view.isPaging, view.viewport > 0 else { return host.letGo(of: id) }
     host.stop(id)
-    let pages = ((view.contentOffset - view.range.minimum) / view.viewport).rounded()
+    let pages = Elementary.rounded(
+      (view.contentOffset - view.range.minimum) / view.viewport)
     let target = view.range.clamp(view.range.minimum + pages * view.viewport)
     guard target != view.contentOffset else { return }
     host.animateContentOffset(target, of: id, spring: .contentOffsetAnimation)

@@ -5,7 +5,7 @@
 ///
 /// Each step that is performed becomes a part of the script, so that the same script in a file gives the
 /// same frames, to the bit: what was tried can be saved, rendered and reviewed.
-public struct LiveRun<P: LayoutPattern>: ~Copyable {
+public struct LiveRun<P: ScreenPattern>: ~Copyable {
   private var simulator: Simulator<P>
   /// How much time has passed since the last step, in seconds.
   private var passed = 0.0
@@ -15,7 +15,7 @@ public struct LiveRun<P: LayoutPattern>: ~Copyable {
   /// Starts a run and performs the steps of its request.
   ///
   /// - Throws: The error of the first step that cannot be performed.
-  public init(_ request: RunRequest) throws(SimulationError) {
+  public init(_ request: RunRequest) throws(SimulationError) where P: LayoutPattern {
     self.init(unplayed: request)
     try play()
   }
@@ -23,9 +23,17 @@ public struct LiveRun<P: LayoutPattern>: ~Copyable {
   /// Makes a run of whose request nothing has been played; `play` comes next.
   ///
   /// Creates a stored run in place, where a throwing initialiser would copy it.
-  init(unplayed request: RunRequest) {
+  init(unplayed request: RunRequest) where P: LayoutPattern {
     simulator = Simulator(request, in: Timeline(rate: request.rate))
   }
+
+  /// Makes a run of a pattern that was made for its request, of which nothing has been played.
+  init(_ request: RunRequest, of pattern: consuming P) {
+    simulator = Simulator(request, of: pattern, in: Timeline(rate: request.rate))
+  }
+
+  /// Gives the run the elements that a pattern file names, by which steps find them.
+  mutating func name(_ elements: OwnElements) { simulator.timeline.ownElements = elements }
 
   /// Plays the steps that the request has.
   mutating func play() throws(SimulationError) {

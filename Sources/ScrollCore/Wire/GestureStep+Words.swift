@@ -136,15 +136,16 @@ extension PointerMove {
 
 extension ElementID {
   fileprivate func write(to writer: inout WordWriter) {
-    writer.write(kind.rawValue)
+    writer.write(Int(code))
     writer.write(Int(section))
     writer.write(Int(item))
   }
 
   fileprivate init(from reader: inout WordReader) {
-    let kind = reader.value(Kind.backdrop)
+    // A kind that does not exist is never shown, and so never found.
+    let code = UInt32(reader.whole(below: 1 << 24))
     let section = Int32(exactly: reader.number()) ?? -1
-    self.init(kind, section: section, item: Int32(exactly: reader.number()) ?? -1)
+    self.init(code: code, section: section, item: Int32(exactly: reader.number()) ?? -1)
   }
 }
 

@@ -3,6 +3,7 @@
 
 import CoreModules
 package import MotionReview
+import PatternFiles
 import ScenarioFiles
 import ScrollCore
 package import StoryboardRendering
@@ -17,13 +18,29 @@ extension PageTrial {
   ///   - plan: The plan.
   ///   - rules: The options of the rules for live runs.
   package init?(_ plan: RunPlan, rules: ReviewOptions) {
-    let pattern = "\(plan.scenario.pattern.id)"
+    let pattern = plan.scenario.pattern.file == nil ? plan.scenario.pattern.id : "file-pattern"
     guard let core = CoreModules.core(ofPattern: pattern) else { return nil }
     self.init(
       core: core, review: CoreModules.review(ofPattern: pattern),
       parameters: plan.scenario.pattern.parameters, values: plan.scenario.parameters,
       profiles: PhysicsProfile.catalog, rules: Self.settings(rules),
+      program: Self.program(of: plan),
       scenario: JSONValue.object(ScenarioWriter(Self.scenario(of: plan)).setting).line)
+  }
+
+  /// The programs of a pattern file, for the lists of the plan's scenario; nil for a pattern in Swift.
+  private static func program(of plan: RunPlan) -> PageProgram? {
+    let pattern = plan.scenario.pattern
+    guard let program = pattern.program, let elements = pattern.ownElements,
+      let lane = plan.lanes.first, let variant = plan.variants.first
+    else { return nil }
+    var request = plan.request(variant, on: lane)
+    let programs = pattern.variants.indices.map { index in
+      request.variant = index
+      return program(request)
+    }
+    let file = ProgramFile(elements: elements, programs: programs)
+    return PageProgram(file, bytes: file.bytes)
   }
 
   /// The rules that a project sets.

@@ -28,6 +28,15 @@ struct PageJSON {
     needsComma = false
   }
 
+  /// Writes the name of a member that is called by a number; its value must follow.
+  mutating func key(number: Int) {
+    separate()
+    bytes.append("\"")
+    bytes.append(decimal: number)
+    bytes.append("\":")
+    needsComma = false
+  }
+
   /// Writes a member that is a whole number.
   mutating func member(_ name: StaticString, _ value: Int) {
     key(name)

@@ -14,11 +14,13 @@ public enum PageSources {
   ]
   /// The script of a page that looks for its next rendering.
   public static let watcher = PackedText.source(of: WatchedPage.script.text.utf8)
-  /// The packed script of pages.
-  public static let packedScript = StoryboardPage.packedScript.source
+  /// The packed scripts of pages: that of patterns in Swift, and that of pattern files.
+  public static let packedScripts = [
+    StoryboardPage.packedScript.source, StoryboardPage.packedFileScript.source,
+  ]
   /// The packed style sheet of pages.
   public static let packedStyle = StoryboardPage.packedStyle.source
-  /// The packed script as pages have it.
+  /// The first packed script as pages have it.
   public static let encodedScript = StoryboardPage.packedScript.encoded
   /// The packed style sheet as pages have it.
   public static let encodedStyle = StoryboardPage.packedStyle.encoded

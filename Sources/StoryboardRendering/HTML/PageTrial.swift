@@ -20,6 +20,8 @@ public struct PageTrial: Sendable {
   public var profiles: [PhysicsProfile]
   /// The rules whose severity is not the default one, with their severity; nil for a rule that is off.
   public var rules: [(id: StaticString, severity: Severity?)]
+  /// The programs of a pattern file, which the core runs; nil for a pattern in Swift.
+  public var program: PageProgram?
   /// The scenario as a JSON object, without its steps: a saved scenario has the steps of the reader.
   public var scenario: String
 
@@ -29,7 +31,7 @@ public struct PageTrial: Sendable {
   public init(
     core: String, review: String? = nil, parameters: [ParameterDescriptor],
     values: [ParameterValue], profiles: [PhysicsProfile],
-    rules: [(id: StaticString, severity: Severity?)] = [],
+    rules: [(id: StaticString, severity: Severity?)] = [], program: PageProgram? = nil,
     scenario: String
   ) {
     precondition(parameters.count == values.count, "one value for each parameter")
@@ -39,6 +41,7 @@ public struct PageTrial: Sendable {
     self.values = values
     self.profiles = profiles
     self.rules = rules
+    self.program = program
     self.scenario = scenario
   }
 
@@ -70,9 +73,14 @@ public struct PageTrial: Sendable {
         }
       }
       json.key("kinds")
-      json.array { json in
-        for kind in ElementID.Kind.allCases { json.string("\(ElementID(kind).kindName)") }
+      if let program {
+        program.writeKinds(to: &json)
+      } else {
+        json.array { json in
+          for kind in ElementID.Kind.allCases { json.string("\(ElementID(kind).kindName)") }
+        }
       }
+      program?.write(to: &json)
       if !rules.isEmpty {
         json.key("rules")
         json.object { json in

@@ -30,7 +30,8 @@ public enum StoryboardPage {
       title: "\(input.title) · \(input.patternTitle)", summary: input.summary,
       style: style(for: input),
       program: .init(
-        loader: loader, style: packedStyle, script: packedScript, data: PackedText(data.json())),
+        loader: loader, style: packedStyle, script: packedScript(for: input),
+        data: PackedText(data.json())),
       modules: input.trial.map(ModuleBlock.all) ?? [])
     return shell.write { writer in
       writer.element(.a, [(.class, "skip"), (.href, "#stage")], text: "Skip to the devices")
@@ -61,7 +62,15 @@ public enum StoryboardPage {
   static let packedScript = PackedText(
     encoded: PageConstants.scriptPacked.encoded, source: PageConstants.scriptPacked.source)
 
-  /// The page's script; it is the same on every page.
+  /// The script with what pages of pattern files need in addition, packed when the tool was built.
+  static let packedFileScript = PackedText(
+    encoded: PageConstants.fileScriptPacked.encoded, source: PageConstants.fileScriptPacked.source)
+
+  private static func packedScript(for input: StoryboardPageInput) -> PackedText {
+    input.trial?.program == nil ? packedScript : packedFileScript
+  }
+
+  /// The page's script; it is the same on every page of a pattern in Swift.
   ///
   /// Its last line is its name in error messages.
   static let script = PageConstants.script

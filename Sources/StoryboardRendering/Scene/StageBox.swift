@@ -27,9 +27,12 @@ struct StageBox {
     guard id.number > 0,
       let look = timelines.lazy.compactMap(\.ownElements).first?.element(of: id)?.look
     else { return nil }
-    let hasBox =
-      look.fill != nil || look.gradient != nil || look.stroke != nil || !look.pictures.isEmpty
-    return hasBox ? look : nil
+    return hasBox(look) ? look : nil
+  }
+
+  /// Whether a look has edges that are seen.
+  static func hasBox(_ look: ElementLook) -> Bool {
+    look.fill != nil || look.gradient != nil || look.stroke != nil || !look.pictures.isEmpty
   }
 
   /// Whether both edges are seen: the height changes, and neither end stays at the screen's edge or beyond it, where a

@@ -11,24 +11,24 @@ package struct WrittenContent: Sendable {
   package var inlineScripts: [String]
   /// The optional script after them, for which a page may load a file from its folder.
   package var watcher: String
-  /// The script that a page holds packed.
-  package var packedScript: String
+  /// The scripts of which a page holds one packed: that of patterns in Swift, then that of pattern files.
+  package var packedScripts: [String]
   /// The style sheet that a page holds packed.
   package var packedStyle: String
 
-  /// The packed script and the packed style sheet as pages have them, by the ids of their elements; another encoding of
+  /// The first packed script and the packed style sheet as pages have them, by the ids of their elements; another encoding of
   /// the same texts is valid, too.
   package var encodings: [String: String]
 
   /// Describes what a writer puts into pages.
   package init(
-    policyStart: String, inlineScripts: [String], watcher: String, packedScript: String,
+    policyStart: String, inlineScripts: [String], watcher: String, packedScripts: [String],
     packedStyle: String, encodings: [String: String] = [:]
   ) {
     self.policyStart = policyStart
     self.inlineScripts = inlineScripts
     self.watcher = watcher
-    self.packedScript = packedScript
+    self.packedScripts = packedScripts
     self.packedStyle = packedStyle
     self.encodings = encodings
   }

@@ -16,6 +16,13 @@ import Testing
     #expect(StoryboardPage.packedScript.source == packed.source)
   }
 
+  @Test func `pages of pattern files have a packed script of their own`() {
+    let packed = PackedText((PageScripts.files + "//# sourceURL=scrollwork.js\n").utf8)
+    #expect(StoryboardPage.packedFileScript.encoded == packed.encoded)
+    #expect(StoryboardPage.packedFileScript.source == packed.source)
+    #expect(StoryboardPage.packedFileScript.source != StoryboardPage.packedScript.source)
+  }
+
   @Test func `the packed style is that of what the script shows`() {
     let style = [
       EmbeddedAssets.controlsCSS, EmbeddedAssets.overlaysCSS, EmbeddedAssets.stripCSS,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { forms } from '../base/forms.js';
 import { GRID } from '../base/model.js';
 import { Culling } from './culling.js';
 import { TrialDrawing } from './trial-drawing.js';
@@ -82,10 +83,11 @@ export class DrawingView {
   follow(run) {
     this.#following = run;
     if (run.trial) {
-      this.#trial ??= new TrialDrawing(this.#svg, this.#prefix, this.#model.data.trial?.kinds ?? []);
+      const { trial } = this.#model.data;
+      if (trial) this.#trial ??= new (forms.Drawing ?? TrialDrawing)(this.#svg, this.#prefix, trial);
       // It copies parts of the drawing.
       this.#culling.clear();
-      this.#trial.open();
+      this.#trial?.open();
       return;
     }
     this.#trial?.close();

@@ -58,15 +58,15 @@ export class TrialDrawing {
   /**
    * @param {SVGElement} svg
    * @param {string} prefix
-   * @param {string[]} kinds  their names, by the core's numbers
+   * @param {import('../trial/request.js').TrialData} trial
    */
-  constructor(svg, prefix, kinds) {
+  constructor(svg, prefix, { kinds }) {
     const find = (/** @type {string} */ name) => svg.querySelector('#' + CSS.escape(prefix + name));
     this.#prefix = prefix;
     this.#kinds = kinds;
     this.#device = /** @type {Element} */ (find('device'));
     this.#screen = /** @type {Element} */ (find('screen'));
-    this.#templates = templatesIn(this.#screen, prefix, kinds);
+    this.#templates = templatesIn(this.#screen, prefix);
     this.#hidden = [this.#screen, ...['finger', 'finger-tail1', 'finger-tail2'].flatMap((name) => find(name) ?? [])];
     this.#ground = this.#screen.querySelector('rect')?.cloneNode(true);
     this.#layer = drawing('g', { 'clip-path': 'url(#' + prefix + 'screen-clip)' });
@@ -113,7 +113,7 @@ export class TrialDrawing {
     let next = ground ? /** @type {ChildNode | null} */ (ground.nextSibling) : layer.firstChild;
     for (const element of elements) {
       const figure = this.#figureOf(element);
-      moveFigure(figure, element, HANGING.has(this.#kinds[element.kind]));
+      this.fit(figure, element);
       clipFigure(figure, areas[element.layer] ?? '');
       if (figure.node === next) next = next.nextSibling;
       else layer.insertBefore(figure.node, next);
@@ -141,6 +141,13 @@ export class TrialDrawing {
       if (isDown) circle.setAttribute('transform', 'translate(' + short(x) + ' ' + short(y) + ')');
     });
   }
+
+  /**
+   * Moves the copy of an element to where that is.
+   * @param {import('./trial-figure.js').Figure} figure
+   * @param {import('../trial/core.js').Element} element
+   */
+  fit(figure, element) { moveFigure(figure, element, HANGING.has(this.#kinds[element.kind])); }
 
   /** @param {import('../trial/core.js').Element} element */
   #figureOf(element) {

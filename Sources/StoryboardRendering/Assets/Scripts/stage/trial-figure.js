@@ -27,6 +27,7 @@ import { drawing } from '../base/dom.js';
  * @property {{part: Element, y: number, height: number}[]} backs  what reaches to the upper edge
  * @property {Element | null} whole  the one shape that it consists of
  * @property {string} size
+ * @property {number} [anchor]  what stays in place when the content is scaled, from its top; else its lower edge
  */
 
 /** Lengths that differ by less are the same, in points. */
@@ -60,14 +61,13 @@ export function relativeOf({ section, item, width, height }, all) {
 /**
  * @param {Element} screen  what the outline clips
  * @param {string} prefix
- * @param {string[]} kinds
  */
-export function templatesIn(screen, prefix, kinds) {
+export function templatesIn(screen, prefix) {
   /** @type {Map<string, Template[]>} */
   const known = new Map();
   for (const node of /** @type {NodeListOf<SVGElement>} */ (screen.querySelectorAll('[id]'))) {
-    const parts = /^([a-zA-Z]+)((?:-\d+){0,2})$/.exec(node.id.slice(prefix.length));
-    if (!parts || !kinds.includes(parts[1])) continue;
+    const parts = /^(e\d+|[a-zA-Z]+)((?:-\d+){0,2})$/.exec(node.id.slice(prefix.length));
+    if (!parts) continue;
     const shape = node.matches('[width],circle') ? node : node.querySelector('[width],circle');
     if (!shape) continue;
     const read = (/** @type {string} */ name) => Number(shape.getAttribute(name) ?? 0);
@@ -168,7 +168,7 @@ export function moveFigure(figure, element, hangs) {
  * @param {Figure} figure
  * @param {import('../trial/core.js').Element} element
  */
-function holdFigure(figure, { alpha, scale }) {
+export function holdFigure(figure, { alpha, scale }) {
   const content = figure.content ?? /** @type {SVGElement} */ (figure.node.firstChild?.firstChild);
   if (alpha !== figure.alpha) content.setAttribute('opacity', short(alpha));
   figure.alpha = alpha;
@@ -179,7 +179,7 @@ function holdFigure(figure, { alpha, scale }) {
   figure.scale = scale;
   if (isFirst && scale === 1 && !isNested) return;
   const { x, y, width, height } = figure.template.rect;
-  const [across, down] = [short(x + width / 2), short(y + height)];
+  const [across, down] = [short(x + width / 2), short(y + height * (figure.anchor ?? 1))];
   content.setAttribute('transform', isNested ? 'scale(' + scale + ')'
     : 'translate(' + across + ' ' + down + ')scale(' + scale + ')translate(' + -across + ' ' + -down + ')');
 }

@@ -9,9 +9,6 @@ import { STEPS } from './steps.js';
 
 /** @typedef {import('./pointer.js').Touch} Touch */
 
-/** What is tapped, whatever moves behind it. */
-const TAPPABLE = new Set(['tab']);
-
 /** Gestures of the buttons: where the finger lands, in shares of the screen, and how it travels. */
 const GESTURES = /** @type {Record<string, import('./steps.js').Step>} */ ({
   'drag-up': STEPS.drag({ x: 0.5, y: 0.75 }, [0, -180], 600, { hold: 150 }),
@@ -56,6 +53,8 @@ export class Gestures {
   #clock;
   #callbacks;
   #kinds;
+  /** What is tapped, whatever moves behind it. */
+  #taps;
 
   /**
    * @param {import('../player/store.js').Store} store
@@ -70,7 +69,9 @@ export class Gestures {
     this.#session = session;
     this.#clock = clock;
     this.#callbacks = callbacks;
-    this.#kinds = store.model.data.trial?.kinds ?? [];
+    const { trial } = store.model.data;
+    this.#kinds = trial?.kinds ?? [];
+    this.#taps = trial?.taps ?? ['tab'];
     this.pointer = new Pointer(byId('stage'), store.model.data.devices, {
       find: (box) => (callbacks.isReady() ? this.#screenIn(box) : undefined),
       begin: (touch, box) => this.#begin(touch, box),
@@ -181,7 +182,7 @@ export class Gestures {
    * Whether something is tapped, whatever moves behind it.
    * @param {import('./core.js').Element | null} one
    */
-  #isTappable(one) { return one !== null && TAPPABLE.has(this.#kinds[one.kind]); }
+  #isTappable(one) { return one !== null && this.#taps.includes(this.#kinds[one.kind]); }
 
   /** @param {Element} box */
   #screenIn(box) { return this.#stage.playing.find(({ svg }) => svg.parentElement === box); }

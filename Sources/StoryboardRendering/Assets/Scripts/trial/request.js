@@ -26,7 +26,11 @@
  * @property {WordMap} map
  * @property {Parameter[]} parameters
  * @property {{id: string, values: number[]}[]} profiles
- * @property {string[]} kinds  names of the kinds of elements, by the core's numbers
+ * @property {string[]} kinds  names of the kinds of elements, by the core's numbers; and those of elements that a pattern
+ *   file names
+ * @property {string} [program]  the programs of a pattern file, in hexadecimal digits
+ * @property {string[]} [taps]  names of a pattern file's elements that handle taps
+ * @property {Record<number, number>} [fits]  how drawings of a pattern file's elements fit other sizes; see PageProgram.swift
  * @property {Record<string, number>} [rules]  how bad the findings of rules are that the project sets; -1 for one that is off
  * @property {string} file  the scenario file without its steps
  *

@@ -139,7 +139,7 @@ export class TrialRun {
     const [kind, measure] = this.#device.measures[line];
     const { height } = this.#device.screens[0];
     // Of several elements of a kind the topmost counts.
-    const [element] = elements.filter((one) => one.kind === kind).sort((a, b) => a.y - b.y);
+    const [element] = elements.filter((one) => (one.kind & 255) === kind).sort((a, b) => a.y - b.y);
     if (!element) return [NaN, NaN];
     if (measure === EXTENT) return [units(Math.max(0, element.y)), units(Math.min(element.y + element.height, height))];
     const above = measure === GAP ? this.#redlines[line - 1][1].list[index] : 0;

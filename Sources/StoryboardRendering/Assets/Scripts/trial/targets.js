@@ -60,7 +60,7 @@ export function positionOn(shown, x, y, others, kinds) {
 }
 
 /**
- * The position of a point relative to an element; null if not all screens show the element.
+ * The position of a point relative to an element; null if not all screens show the element there.
  * @param {import('./core.js').Element} touched
  * @param {number} x
  * @param {number} y
@@ -70,10 +70,11 @@ export function positionOn(shown, x, y, others, kinds) {
  */
 export function targetOn(touched, x, y, others, kinds) {
   const target = nameOf(touched, kinds);
-  const isEverywhere = others.every(({ elements }) => elements.some(({ kind, section, item }) =>
-    kind === touched.kind && section === touched.section && item === touched.item));
+  const [across, down] = [(x - touched.x) / touched.width, (y - touched.y) / touched.height];
+  // On a lower screen the same part of the element may lie below its edge.
+  const isEverywhere = others.every(({ elements, height }) => elements.some((one) =>
+    one.kind === touched.kind && one.section === touched.section && one.item === touched.item
+    && one.y + one.height * down < height));
   if (!target || !isEverywhere || touched.width <= 0 || touched.height <= 0) return null;
-  return {
-    x: (x - touched.x) / touched.width - 0.5, y: (y - touched.y) / touched.height - 0.5, target,
-  };
+  return { x: across - 0.5, y: down - 0.5, target };
 }

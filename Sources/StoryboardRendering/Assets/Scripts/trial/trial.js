@@ -3,6 +3,7 @@
 // @ts-check
 
 import { bringIntoView, byId, inputById, announce } from '../base/dom.js';
+import { forms } from '../base/forms.js';
 import { checkRuns } from './check.js';
 import { TrialClock } from './clock.js';
 import { decodeModule, openCore } from './core.js';
@@ -256,6 +257,7 @@ export class Trial {
       this.#opening ??= decodeModule(byId('core').textContent ?? '').then(openCore);
       const core = await this.#opening;
       if (!this.#runs.core) {
+        forms.prepare?.(core, this.#data);
         void checkRuns(this.#store.model, this.#data, core, byId('trial-check'));
         this.#judge(core).catch((error) => { announce('This browser cannot run the rules: ' + error); });
       }

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+// What the module for pattern files has in addition: its programs come from the page.
+
+/// The programs of the page's pattern file.
+nonisolated(unsafe) private var file = ProgramFile(elements: OwnElements([]), programs: [])
+
+/// Reads the programs in the input, one number a byte.
+///
+/// - Returns: 0, or the number of the reason why they are refused; see `ProgramFile.Refusal`.
+func loadPrograms() -> Int32 {
+  let numbers = unsafe input.numbers
+  var bytes: [UInt8] = []
+  for number in numbers { bytes.append(UInt8(exactly: number) ?? 0) }
+  do throws(ProgramFile.Refusal) {
+    unsafe file = try ProgramFile(bytes)
+    return 0
+  } catch {
+    return Int32(error.rawValue)
+  }
+}
+
+/// Opens a run of one of the programs from the request in the input, and plays its steps.
+///
+/// - Returns: The run's number; −1 for a request that cannot be read or performed.
+func openProgram() -> Int32 {
+  guard let request = unsafe RunRequest(words: input.numbers) else { return -1 }
+  let (programs, elements) = unsafe (file.programs, file.elements)
+  guard request.variant < programs.count, programs[request.variant].accepts(request.parameters),
+    let session = ProgramSession(
+      request, of: programs[request.variant], elements: elements)
+  else { return -1 }
+  return enter(session)
+}

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+// What pages of pattern files do in another way.
+
+import { forms } from '../base/forms.js';
+import { FileDrawing } from '../stage/file-drawing.js';
+import { bytesOfDigits, loadPrograms } from '../trial/programs.js';
+
+forms.Drawing = FileDrawing;
+forms.prepare = (core, { program = '' }) => loadPrograms(core, bytesOfDigits(program));

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { drawing, put } from '../base/dom.js';
+import { holdFigure, moveFigure, short } from './trial-figure.js';
+import { TrialDrawing } from './trial-drawing.js';
+
+// Screens of pattern files: elements that the file names have numbers, and boxes that are cut at their edges.
+
+/** How a drawing fits another size; PageProgram.swift has the numbers. */
+const [BOX, AT_BOTTOM, TRAILING, PICTURE] = [1, 2, 4, 8];
+
+/** Lengths that differ by less are the same, in points. */
+const SAME = 0.02;
+
+/**
+ * The names of elements in drawings, by the core's numbers: those of kinds, and numbers of elements that a file names.
+ * @param {string[]} kinds
+ * @returns {string[]}
+ */
+export const drawnNames = (kinds) => Object.assign([], kinds, Object.fromEntries(
+  Object.keys(kinds).filter((kind) => Number(kind) > 255).map((kind) => [kind, 'e' + (Number(kind) >> 8)])));
+
+/**
+ * What cuts a figure, and its parts that fill the whole box.
+ * @typedef {{area: Element, parts: Element[], radius: number}} Box
+ */
+
+let boxCount = 0;
+
+/**
+ * Prepares a figure to be cut, in the coordinates of its drawing.
+ * @param {import('./trial-figure.js').Figure} figure
+ * @returns {Box}
+ */
+function boxOf({ node, template: { rect } }) {
+  boxCount += 1;
+  const id = 'box-clip-' + boxCount;
+  const area = drawing('rect');
+  const inner = /** @type {Element} */ (node.firstChild);
+  inner.setAttribute('clip-path', 'url(#' + id + ')');
+  node.append(drawing('clipPath', { id }, [area]));
+  const parts = [...inner.querySelectorAll('rect')].filter((part) =>
+    [['x', rect.x], ['y', rect.y], ['width', rect.width], ['height', rect.height]]
+      .every(([name, value]) => Math.abs(Number(part.getAttribute(String(name)) ?? 0) - Number(value)) < SAME));
+  return { area, parts, radius: Math.max(0, ...parts.map((part) => Number(part.getAttribute('rx') ?? 0))) };
+}
+
+/** The screen of a pattern file's drawing as the core lays it out. */
+export class FileDrawing extends TrialDrawing {
+  #fits;
+  /** Whether the leading edge is the right one. */
+  #isMirrored = false;
+  /** @type {WeakMap<import('./trial-figure.js').Figure, Box>} */
+  #boxes = new WeakMap();
+
+  /**
+   * @param {SVGElement} svg
+   * @param {string} prefix
+   * @param {import('../trial/request.js').TrialData} trial
+   */
+  constructor(svg, prefix, trial) {
+    super(svg, prefix, { ...trial, kinds: drawnNames(trial.kinds) });
+    this.#fits = trial.fits ?? {};
+  }
+
+  /**
+   * @param {import('../base/model.js').Run} run
+   * @param {number} frame
+   */
+  show(run, frame) {
+    this.#isMirrored = run.trial?.isMirrored === true;
+    super.show(run, frame);
+  }
+
+  /**
+   * @param {import('./trial-figure.js').Figure} figure
+   * @param {import('../trial/core.js').Element} element
+   */
+  fit(figure, element) {
+    const fit = this.#fits[element.kind];
+    if (fit === undefined) return super.fit(figure, element);
+    figure.anchor = 0.5;
+    const { rect } = figure.template;
+    const known = this.#boxes.get(figure);
+    const isSame = Math.abs(element.width - rect.width) < SAME && Math.abs(element.height - rect.height) < SAME;
+    if (!(fit & BOX) || (isSame && !known)) return moveFigure(figure, element, (fit & AT_BOTTOM) !== 0);
+    const box = known ?? boxOf(figure);
+    this.#boxes.set(figure, box);
+    this.#cut(figure, element, fit, box);
+    holdFigure(figure, element);
+  }
+
+  /**
+   * Moves a drawing with the edge at which its content stays, and cuts it at the edges of its element.
+   * @param {import('./trial-figure.js').Figure} figure
+   * @param {import('../trial/core.js').Element} element
+   * @param {number} fit
+   * @param {Box} box
+   */
+  #cut({ node, template: { rect } }, { x, y, width, height }, fit, { area, parts, radius }) {
+    // A picture that is too small covers the box; anything else keeps its size.
+    const scale = fit & PICTURE ? Math.max(1, width / rect.width, height / rect.height) : 1;
+    const isAtRight = ((fit & TRAILING) !== 0) !== this.#isMirrored;
+    const left = isAtRight ? x + width - rect.width * scale : x;
+    const top = fit & AT_BOTTOM ? y + height - rect.height * scale : y;
+    const inner = /** @type {Element} */ (node.firstChild);
+    inner.setAttribute('transform', 'translate(' + short(left - rect.x * scale) + ' ' + short(top - rect.y * scale) + ')'
+      + (scale > 1 ? 'scale(' + scale + ')' : ''));
+    const shown = {
+      x: rect.x + (x - left) / scale, y: rect.y + (y - top) / scale, width: width / scale, height: height / scale,
+    };
+    put(area, {
+      x: short(shown.x), y: short(shown.y), width: short(shown.width), height: short(shown.height),
+      rx: short(Math.min(radius, shown.width / 2, shown.height / 2)),
+    });
+    // Larger than in any recorded frame: what fills the box is extended.
+    for (const part of parts) {
+      put(part, {
+        x: short(Math.min(rect.x, shown.x)), y: short(Math.min(rect.y, shown.y)),
+        width: short(Math.max(rect.width, shown.width)), height: short(Math.max(rect.height, shown.height)),
+      });
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// The programs of a pattern file on its page, and what the page has to know of the elements that the file names.
+///
+/// `trial/programs.js` and `stage/file-drawing.js` read it.
+public struct PageProgram: Sendable {
+  /// The programs of all variants, as `ProgramFile` reads them.
+  public var bytes: [UInt8]
+  /// The same programs.
+  private let file: ProgramFile
+
+  /// Makes the data of a page.
+  ///
+  /// - Parameters:
+  ///   - file: The programs, and the elements with their looks.
+  ///   - bytes: The programs as bytes.
+  public init(_ file: ProgramFile, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+  }
+
+  /// The elements of all variants that have names, by their codes in rising order.
+  private var elements: [(code: UInt32, kind: ElementID.Kind, element: OwnElement)] {
+    var known: [UInt32: (ElementID.Kind, OwnElement)] = [:]
+    for part in file.programs.flatMap(\.elements) {
+      let id = ElementID(part.kind ?? .own, number: part.number)
+      if let element = file.elements.element(of: id) { known[id.code] = (id.kind, element) }
+    }
+    return known.sorted { $0.key < $1.key }.map { ($0.key, $0.value.0, $0.value.1) }
+  }
+
+  /// Writes the names of elements by their codes: those of kinds, and those that the file gives.
+  func writeKinds(to json: inout PageJSON) {
+    json.object { json in
+      for kind in ElementID.Kind.allCases {
+        json.key(number: Int(kind.rawValue))
+        json.string("\(ElementID(kind).kindName)")
+      }
+      for element in elements {
+        json.key(number: Int(element.code))
+        json.string(element.element.name)
+      }
+    }
+  }
+
+  /// Writes the program, what can be tapped, and how drawings fit elements of other sizes.
+  func write(to json: inout PageJSON) {
+    json.member("program", Self.hexadecimal(bytes))
+    json.key("taps")
+    json.array { json in for name in taps { json.string(name) } }
+    json.key("fits")
+    json.object { json in
+      for element in elements {
+        json.key(number: Int(element.code))
+        json.number(Self.fit(of: element.element.look, kind: element.kind))
+      }
+    }
+  }
+
+  /// The names of elements with a handler for taps, in the order of the file.
+  private var taps: [String] {
+    let numbers = file.programs.flatMap { program in
+      program.handlers.filter { $0.event == .tap }.flatMap { handler in
+        (handler.subjects ?? 0..<0).clamped(to: program.elements.indices)
+          .map { program.elements[$0].number }
+      }
+    }
+    return file.elements.elements.enumerated()
+      .filter { numbers.contains(UInt16($0.offset + 1)) }.map(\.element.name)
+  }
+
+  /// How the drawing of an element fits a rectangle of another size; see `StageBox`.
+  ///
+  /// - Returns: A sum of 1, if it is a box that is cut at its edges; 2, if the content stays at the lower edge; 4, if it
+  ///   stays at the trailing edge; 8, if it is a picture, which grows where it is too small.
+  private static func fit(of look: ElementLook?, kind: ElementID.Kind) -> Int {
+    guard let look else { return kind == .header || kind == .barBackground ? 2 : 0 }
+    guard StageBox.hasBox(look) else { return 0 }
+    return 1 + (look.placement == .top ? 0 : 2) + (look.alignment == .trailing ? 4 : 0)
+      + (look.pictures.isEmpty ? 0 : 8)
+  }
+
+  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}
