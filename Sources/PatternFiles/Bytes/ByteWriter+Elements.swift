@@ -10,6 +10,9 @@ extension ByteWriter {
     if let kind = element.kind { write(kind) }
     write(Int(element.number))
     write(Int(element.copy) + 1)
+    write(Int(element.item) + 1)
+    write(element.shownSection)
+    write(element.shownItem)
     write(element.view)
     write(Int(element.layer))
     write(element.takesTouches)

@@ -61,6 +61,8 @@ extension ByteWriter {
     switch animation.course {
     case .spring(let response, let damping): write(tag: 0, response, damping)
     case .bounce: write(1)
+    case .paging: write(3)
+    case .uiSpring(let seconds, let damping, let speed): write(tag: 4, seconds, damping, speed)
     case .curve(let seconds, let curve):
       write(tag: 2, seconds)
       for number in [curve.x1, curve.y1, curve.x2, curve.y2] { write(number) }

@@ -6,10 +6,19 @@ import ScrollCore
 /// A program, as the core's `ProgramReader` reads it.
 extension ByteWriter {
   mutating func write(_ program: PatternProgram) {
-    writeCounts(of: program)
-    for register in program.registers { writeRegister(register) }
-    for operation in program.operations { write(operation) }
-    for load in program.loads {
+    // A page evaluates formulas one by one: blocks would double its data.
+    let registers = program.registers.prefix(program.blocks?.singleRegisters ?? .max)
+    let operations = program.operations.prefix(program.blocks?.singleOperations ?? .max)
+    let loads = program.loads.prefix(program.blocks?.singleLoads ?? .max)
+    // How many parts there are that others refer to.
+    for count in [
+      registers.count, operations.count, loads.count, program.formulas.count, program.views.count,
+      program.sheets.count, program.states.count, program.statements.count,
+      program.animations.count, program.layers.count, program.elements.count, program.items.count,
+    ] { write(count) }
+    for register in registers { writeRegister(register) }
+    for operation in operations { write(operation) }
+    for load in loads {
       write(load.reading)
       write(load.view)
       write(load.register)
@@ -32,6 +41,8 @@ extension ByteWriter {
     for view in program.views { write(view) }
     write(program.recordedViews)
     write(program.recordedPlace)
+    write(program.recordedVelocity)
+    write(program.tellsInnerFirst)
     for sheet in program.sheets { write(sheet) }
     list(program.nests) { $0.write($1) }
     list(program.axisLocks) { writer, lock in
@@ -61,16 +72,6 @@ extension ByteWriter {
     }
     write(program.event.velocity)
     write(program.item.index)
-  }
-
-  /// How many parts there are that others refer to.
-  private mutating func writeCounts(of program: PatternProgram) {
-    for count in [
-      program.registers.count, program.operations.count, program.loads.count,
-      program.formulas.count, program.views.count, program.sheets.count, program.states.count,
-      program.statements.count, program.animations.count, program.layers.count,
-      program.elements.count, program.items.count,
-    ] { write(count) }
   }
 
   /// Writes some parts after their number.

@@ -23,6 +23,8 @@ extension ByteWriter {
       write(step)
       write(origin)
     }
+    write(view.clips)
+    write(view.followsRun)
   }
 
   mutating func write(_ frame: PatternProgram.View.Frame) {

@@ -108,7 +108,8 @@ extension ProgramBuilder {
       return PatternProgram.Block(operations: placed(draft), loads: first..<allLoads.count)
     }
     let blocks = PatternProgram.Blocks(
-      screen: placed(builder.screen), frame: placed(frameDraft, frameReads),
+      singleOperations: program.operations.count, singleLoads: loads.count,
+      singleRegisters: program.registers.count, screen: placed(builder.screen), frame: placed(frameDraft, frameReads),
       views: viewDrafts.map { placed($0.draft, $0.reads) },
       elements: elementDrafts.map { placed($0, []) })
     whole.takeRegisters(builder.registers)

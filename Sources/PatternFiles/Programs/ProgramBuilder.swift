@@ -159,7 +159,6 @@ final class ProgramBuilder {
       views.indices.compactMap { needs[.view($0)] } + items.indices.compactMap { needs[.items($0)] }
     let compiledLayers = compiledLayers()
     let recorded = recordedView()
-    let operationCount = program.operations.count
     let blocks = log.hasMistakes ? nil : compileBlocks(recordedPlace: recorded.place)
     return CompiledPattern(
       program: PatternProgram(
@@ -174,7 +173,7 @@ final class ProgramBuilder {
         states: states, beginning: beginning(), handlers: handlers, statements: statements,
         animations: animations, toggles: toggles, timers: timers, layers: compiledLayers,
         elements: elements, items: items, values: values, claims: claims, event: event, item: item,
-        blocks: blocks, operationCount: operationCount),
+        blocks: blocks),
       parameters: parameters, viewNames: viewNames, stateNames: stateNames,
       elementNames: elementNames, ownElements: ownElements, layers: layers, sources: sources,
       places: program.places, formulaSources: formulaSources, sentences: sentences,

@@ -21,6 +21,8 @@ extension PatternProgram {
   /// What depends on the screen and the parameters only is taken out of all other blocks, and what is the same for all
   /// items out of theirs.
   public final class Blocks: Sendable {
+    /// How many operations, loads and registers come before those of blocks: single formulas need no more.
+    public let singleOperations, singleLoads, singleRegisters: Int
     /// What depends on the screen and the parameters only.
     public let screen: Range<Int>
     /// Values, claims, and the elements that are there once.
@@ -31,7 +33,13 @@ extension PatternProgram {
     public let elements: [Block]
 
     /// Makes blocks.
-    public init(screen: Range<Int>, frame: Block, views: [Block], elements: [Block]) {
+    public init(
+      singleOperations: Int, singleLoads: Int, singleRegisters: Int, screen: Range<Int>,
+      frame: Block, views: [Block], elements: [Block]
+    ) {
+      self.singleOperations = singleOperations
+      self.singleLoads = singleLoads
+      self.singleRegisters = singleRegisters
       self.screen = screen
       self.frame = frame
       self.views = views

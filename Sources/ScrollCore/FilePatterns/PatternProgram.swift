@@ -65,8 +65,6 @@ public final class PatternProgram: Sendable {
   public let item: ItemRegisters
   /// Formulas that are evaluated together; nil for none.
   public let blocks: Blocks?
-  /// How many of the operations, from the first on, are of single formulas: the others are of blocks.
-  public let operationCount: Int
 
   /// The first view whose offset may be recorded.
   public var recordedView: Int { recordedViews.lowerBound }
@@ -82,7 +80,7 @@ public final class PatternProgram: Sendable {
     beginning: [Beginning], handlers: [Handler], statements: [Statement], animations: [Animation],
     toggles: [Toggle], timers: [Timer], layers: [Layer], elements: [Element],
     items: [Items], values: [Value], claims: [Claim] = [], event: EventRegisters,
-    item: ItemRegisters, blocks: Blocks? = nil, operationCount: Int? = nil
+    item: ItemRegisters, blocks: Blocks? = nil
   ) {
     self.operations = operations
     self.registers = registers
@@ -115,6 +113,5 @@ public final class PatternProgram: Sendable {
     self.event = event
     self.item = item
     self.blocks = blocks
-    self.operationCount = operationCount ?? operations.count
   }
 }

@@ -16,7 +16,9 @@ extension ProgramReader {
     let kind = hasKind ? bytes.value(ElementID.Kind.own) : nil
     return PatternProgram.Element(
       kind: kind, number: UInt16(bytes.whole(below: elementNumbers + 1)),
-      copy: Int32(bytes.whole(below: 1 << 16)) - 1, view: bytes.optional(below: views),
+      copy: Int32(bytes.whole(below: 1 << 16)) - 1, item: Int32(bytes.whole(below: 1 << 27)) - 1,
+      shownSection: optionalFormula(), shownItem: optionalFormula(),
+      view: bytes.optional(below: views),
       layer: UInt8(bytes.whole(below: min(layers + 1, 256))), takesTouches: bytes.flag(),
       visible: optionalFormula(), alpha: optionalFormula(), scale: optionalFormula(),
       place: place(), childCount: bytes.whole(below: elements - index))

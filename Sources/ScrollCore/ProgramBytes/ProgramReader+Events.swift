@@ -88,9 +88,11 @@ extension ProgramReader {
   }
 
   private mutating func course() -> PatternProgram.Animation.Course {
-    switch bytes.whole(below: 3) {
+    switch bytes.whole(below: 5) {
     case 0: return .spring(response: formula(), damping: formula())
     case 1: return .bounce
+    case 3: return .paging
+    case 4: return .uiSpring(seconds: formula(), damping: formula(), speed: formula())
     default:
       let seconds = formula()
       let (x1, y1, x2, y2) = (bytes.number(), bytes.number(), bytes.number(), bytes.number())

@@ -4,11 +4,14 @@
 /// Scroll views, sheets, nests and states.
 extension ProgramReader {
   mutating func view() -> PatternProgram.View {
-    PatternProgram.View(
+    var view = PatternProgram.View(
       axis: bytes.value(ScrollView.Axis.vertical), adjustment: adjustment(), frame: frame(),
       content: formula(), leadingInset: formula(), trailingInset: formula(),
       leadingSafeArea: formula(), trailingSafeArea: formula(), bounces: formula(),
-      alwaysBounces: formula(), isPaging: formula(), start: formula(), snap: snap())
+      alwaysBounces: formula(), isPaging: formula(), start: formula(), snap: snap(),
+      clips: bytes.flag())
+    view.followsRun = bytes.flag()
+    return view
   }
 
   private mutating func adjustment() -> ScrollBehavior.InsetAdjustment {

@@ -45,6 +45,8 @@ struct ProgramReader {
     let recordedViews = bytes.range(within: self.views)
     if recordedViews.isEmpty { bytes.refuse() }
     let recordedPlace = optionalFormula()
+    let recordedVelocity = optionalFormula()
+    let tellsInnerFirst = bytes.flag()
     let sheets = list(sheets) { $0.sheet() }
     let nests = list { $0.nest() }
     let axisLocks = list { ($0.bytes.whole(below: $0.views), $0.bytes.whole(below: $0.views)) }
@@ -71,6 +73,7 @@ struct ProgramReader {
       operations: operations, registers: registers, formulas: formulas, loads: loads,
       facts: facts, parameters: parameters, views: views, sheets: sheets, nests: nests,
       axisLocks: axisLocks, recordedViews: recordedViews, recordedPlace: recordedPlace,
+      recordedVelocity: recordedVelocity, tellsInnerFirst: tellsInnerFirst,
       followsOffsets: followsOffsets, followsStates: followsStates, states: states,
       beginning: beginning, handlers: handlers, statements: statements, animations: animations,
       toggles: toggles, timers: timers, layers: layers, elements: elements, items: items,

@@ -29,7 +29,7 @@ import Testing
       """)
     let blocks = try #require(program.blocks)
     #expect(count(.map, blocks.frame.operations, of: program) == 1)
-    #expect(count(.map, 0..<program.operationCount, of: program) == 3)
+    #expect(count(.map, 0..<blocks.singleOperations, of: program) == 3)
   }
 
   @Test func `what depends on the screen only is not computed for each frame`() throws {
