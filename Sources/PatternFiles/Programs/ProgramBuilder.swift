@@ -165,7 +165,8 @@ final class ProgramBuilder {
         states: states, beginning: beginning(), handlers: handlers, statements: statements,
         animations: animations, toggles: toggles, timers: timers, layers: compiledLayers,
         elements: elements, items: items, values: values, claims: claims, event: event, item: item),
-      parameters: parameters, viewNames: viewNames, stateNames: stateNames,
+      parameters: parameters, viewNames: viewNames, sheetNames: sheetDrafts.map(\.name),
+      stateNames: stateNames,
       elementNames: elementNames, ownElements: ownElements, layers: layers, sources: sources,
       places: program.places, formulaSources: formulaSources, sentences: sentences,
       claims: claimSources)
