@@ -144,7 +144,7 @@ struct Confirmation {
     ofNest nest: PatternProgram.Nest, _ view: Int, _ distance: Double,
     _ candidate: QuestionSolver.Candidate, _ place: [Int: Double]
   ) -> Double? {
-    if case .nest = program.variables[scope.variables[0]] { return distance }
+    if let first = scope.variables.first, case .nest = program.variables[first] { return distance }
     let isOuter = view == nest.outer
     guard isOuter || view == nest.inners.lowerBound,
       let other = program.geometry(of: isOuter ? nest.inners.lowerBound : nest.outer)
