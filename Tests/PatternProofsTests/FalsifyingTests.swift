@@ -73,7 +73,7 @@ import Testing
     let terms = try terms(of: compile(text(source, with: []), variant))
     var differences: [(text: String, when: String)] = []
     let main = try compile(text(source, with: []), variant).viewNames[0]
-    for _ in 0..<16 {
+    for _ in 0..<(effort > 1 ? 16 : 8) {
       let a = terms.randomElement(using: &run.random) ?? ""
       let b = terms.randomElement(using: &run.random) ?? ""
       let when = [
@@ -107,7 +107,8 @@ import Testing
 
   @Test func `by runs with random fingers`() throws {
     var (held, checked) = (0, 0)
-    let files = try ProvedFiles.files(in: ProvedFiles.catalogue)
+    let files =
+      try ProvedFiles.files(in: ProvedFiles.catalogue)
       + ProvedFiles.files(in: ProvedFiles.examples)
     for (place, url) in files.enumerated() {
       let source = try String(contentsOf: url, encoding: .utf8)
@@ -127,13 +128,14 @@ import Testing
           checked += verdicts.count
           guard !holding.isEmpty else { continue }
           for device in Self.devices {
-            for _ in 0..<6 * Self.effort {
+            for _ in 0..<4 * Self.effort {
               let request = run.request(pattern, on: device)
               let breaks = try Self.breaks(pattern, request)
               for claim in holding {
                 #expect(
                   breaks[claim] == nil,
-                  "\(url.lastPathComponent), variant \(variant), \(device.id): '\(claims[claim])' holds, but is off by \(breaks[claim] ?? 0) on \(request.screen.size) at \(request.screen.contentSize) with \(request.script.steps)")
+                  "\(url.lastPathComponent), variant \(variant), \(device.id): '\(claims[claim])' holds, but is off by \(breaks[claim] ?? 0) on \(request.screen.size) at \(request.screen.contentSize) with \(request.script.steps)"
+                )
               }
             }
           }

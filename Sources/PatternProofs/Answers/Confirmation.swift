@@ -204,10 +204,39 @@ struct Confirmation {
   func run(in candidates: [QuestionSolver.Candidate]) -> ProofVerdict.Counterexample? {
     guard scope.hasStates || !scope.reasons.isEmpty else { return nil }
     let replay = Replay(program.pattern, question)
+    for candidate in candidates.prefix(Self.limit) {
+      if let found = reach(candidate, replay) { return found }
+    }
     for candidate in candidates.prefix(Self.runLimit) {
       if let found = run(candidate, replay) { return found }
     }
     return nil
+  }
+
+  /// Moves the views to where the candidate has them, whatever the states become on the way.
+  private func reach(
+    _ candidate: QuestionSolver.Candidate, _ replay: Replay
+  ) -> ProofVerdict.Counterexample? {
+    guard case .bound = question.test, question.kind != .bounce else { return nil }
+    var places: [(view: Int, distance: Double, offset: Double)] = []
+    for (variable, value) in zip(scope.variables, candidate.nearest.values) {
+      guard case .offset(let view) = program.variables[variable] else { continue }
+      guard program.nests(of: view).isEmpty, let geometry = program.geometry(of: view),
+        case .number(let start) = candidate.formulas.known(
+          geometry.minimum, at: candidate.ranges.resting)
+      else { return nil }
+      places.append((view, value, start + value))
+    }
+    guard let last = places.popLast() else { return nil }
+    let others = Dictionary(uniqueKeysWithValues: places.map { ($0.view, $0.offset) })
+    let frames = replay.frames(
+      [last.offset], of: last.view, others: others, candidate.world.request
+    ).frames
+    guard !frames.isEmpty, let amount = question.measure(frames) else { return nil }
+    return ProofVerdict.Counterexample(
+      world: candidate.world,
+      values: (places + [last]).map { (program.pattern.viewNames[$0.view], $0.distance) },
+      amount: amount, worst: nil, isOfRun: true)
   }
 
   /// Scrolls to both ends and beyond, and back: where more than the offset counts, only a run shows what happens.

@@ -7,8 +7,8 @@ package import ScrollCore
 /// Decides the claims of a pattern, and questions that every interface is asked, without a gesture.
 package struct Prover {
   let program: ProofProgram
-  private let questions: [ProofQuestion]
-  private let worlds: ProofWorlds
+  let questions: [ProofQuestion]
+  let worlds: ProofWorlds
 
   /// Makes a prover.
   ///

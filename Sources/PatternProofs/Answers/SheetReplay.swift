@@ -14,7 +14,7 @@ struct SheetReplay {
 
   /// When the finger has arrived and still holds, in seconds: it moves for the first part of it.
   private static let (arrival, hold) = (0.5, 0.4)
-  private static let tries = 5
+  private static let tries = 8
   private static let tolerance = 1e-9
 
   /// Prepares the drags of a sheet, by its index; nil if nothing takes a finger.
@@ -69,6 +69,7 @@ struct SheetReplay {
     let way = extent - start
     guard way != 0 else { return frames([], request).first?.shown(valueCount) }
     var travel = way + (way < 0 ? -request.physics.slop : request.physics.slop)
+    var last: (travel: Double, extent: Double)?
     for _ in 0..<Self.tries {
       let step: Point =
         switch sheet.edge {
@@ -88,7 +89,14 @@ struct SheetReplay {
       if missing.magnitude <= Self.tolerance * max(1, extent.magnitude) {
         return frames[held].shown(valueCount)
       }
-      travel += missing
+      // As far as the sheet has followed the last correction: beyond its detents it follows less.
+      var share = 1.0
+      if let last, travel != last.travel {
+        share = (frames[held].places[0] - last.extent) / (travel - last.travel)
+      }
+      guard share > 0.01 else { return nil }
+      last = (travel, frames[held].places[0])
+      travel += missing / share
     }
     return nil
   }

@@ -41,7 +41,8 @@ struct QuestionBuilder {
     for (claim, source) in zip(core.claims, program.pattern.claims) {
       let question = BoundQuestion(
         condition: claim.condition.map { program.formula($0) },
-        excess: program.formula(claim.excess), limit: PatternProgram.Claim.tolerance)
+        excess: program.distributed(program.formula(claim.excess)),
+        limit: PatternProgram.Claim.tolerance)
       add(
         ProofQuestion(
           kind: .claim, subject: source.id, text: source.formula, offset: source.offset,

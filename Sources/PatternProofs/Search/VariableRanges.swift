@@ -86,9 +86,9 @@ struct VariableRanges {
       guard let reach, goals.isFinite else { return .whole }
       let beyond = goals.width / 2 * (reach - 1)
       let range = reach > 1 ? goals.widened(by: beyond) : goals
-      // The next number counts as the last one: what is whole has room above it.
-      return isWhole
-        ? Interval(range.low.rounded(.down), range.high.rounded(.down) + 0.5) : range
+      guard isWhole else { return range }
+      // The whole numbers within it but for rounding; the last one has room above it, because what is below counts.
+      return Interval((range.low - 1e-9).rounded(.up), (range.high + 1e-9).rounded(.down) + 0.5)
     }
   }
 
