@@ -242,7 +242,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PatternProofsTests", dependencies: ["PatternFiles", "PatternProofs", "ScrollCore"],
-      exclude: ["catalogue.txt"], swiftSettings: strict),
+      exclude: ["catalogue.txt", "examples.txt"], swiftSettings: strict),
     .testTarget(
       name: "PatternFilesTests", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
       exclude: ["Catalogue/Files", "Mistakes/mistakes.txt", "Vectors/Files"], swiftSettings: strict),

@@ -8,20 +8,17 @@ import Testing
 
 @testable import PatternProofs
 
-/// The catalogue as files: what holds, what fails, and what only a gesture can show.
-@Suite struct `Proofs of the catalogue` {
+/// The catalogue as files, and the examples: what holds, what fails, and what only a gesture can show.
+@Suite struct `Proofs of the files` {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-  private static let files = folder.deletingLastPathComponent()
-    .appending(path: "PatternFilesTests/Catalogue/Files")
 
   /// One line for each answer that has something to say, and the numbers of the others.
-  private static func report() throws -> String {
+  private static func report(_ folder: URL) throws -> String {
     var lines: [String] = []
     let devices = DeviceCatalog.matrix.map(\.device.id)
     let profiles = DeviceCatalog.devices.filter { devices.contains($0.id) }
-    let names = try FileManager.default.contentsOfDirectory(atPath: files.path()).sorted()
-    for name in names where name.hasSuffix(".pattern.jsonc") {
-      let file = try PatternFile(Array(Data(contentsOf: files.appending(path: name))))
+    for url in try ProvedFiles.files(in: folder) {
+      let file = try PatternFile(Array(Data(contentsOf: url)))
       for (index, variant) in file.variants.enumerated() {
         let verdicts = Prover(
           try file.compile(variant: index), on: profiles.map { ($0, [.portrait, .landscape]) }
@@ -44,12 +41,20 @@ import Testing
     }
   }
 
-  @Test func `are those of the table`() throws {
-    let url = Self.folder.appending(path: "catalogue.txt")
-    let report = try Self.report()
+  private func expectTable(_ name: String, of folder: URL) throws {
+    let url = Self.folder.appending(path: name)
+    let report = try Self.report(folder)
     if ProcessInfo.processInfo.environment["UPDATE_PROOFS"] != nil {
       try report.write(to: url, atomically: true, encoding: .utf8)
     }
     #expect(report == (try String(contentsOf: url, encoding: .utf8)))
+  }
+
+  @Test func `are those of the table`() throws {
+    try expectTable("catalogue.txt", of: ProvedFiles.catalogue)
+  }
+
+  @Test func `are those of the table of examples`() throws {
+    try expectTable("examples.txt", of: ProvedFiles.examples)
   }
 }

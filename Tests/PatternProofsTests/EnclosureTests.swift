@@ -43,19 +43,6 @@ import Testing
     }
   }
 
-  /// A generator that gives the same numbers in every run.
-  struct SystemSeed: RandomNumberGenerator {
-    private var state: UInt64
-    init(_ seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   /// A pattern with one value, and what the core gives for it.
   private struct Bench {
     let program: ProofProgram

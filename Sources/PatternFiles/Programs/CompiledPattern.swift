@@ -11,6 +11,8 @@ package struct CompiledPattern: Sendable {
   package let parameters: [ParameterDescriptor]
   /// The names of the scroll views, in order.
   package let viewNames: [String]
+  /// The names of the sheets, in order.
+  package let sheetNames: [String]
   /// The names of the states, and of the elements of the program, in order.
   package let stateNames, elementNames: [String]
   /// The elements that the file names, with those of the variants that were compiled before.

@@ -174,7 +174,8 @@ final class ProgramBuilder {
         animations: animations, toggles: toggles, timers: timers, layers: compiledLayers,
         elements: elements, items: items, values: values, claims: claims, event: event, item: item,
         blocks: blocks),
-      parameters: parameters, viewNames: viewNames, stateNames: stateNames,
+      parameters: parameters, viewNames: viewNames, sheetNames: sheetDrafts.map(\.name),
+      stateNames: stateNames,
       elementNames: elementNames, ownElements: ownElements, layers: layers, sources: sources,
       places: program.places, formulaSources: formulaSources, sentences: sentences,
       claims: claimSources)

@@ -18,7 +18,7 @@ struct Confirmation {
   func confirm(_ candidates: [QuestionSolver.Candidate]) -> ProofVerdict.Counterexample? {
     let replay = Replay(program.pattern, question)
     // A stable order: of equal distances the first device counts.
-    if scope.hasStates || !scope.reasons.isEmpty {
+    if scope.hasStates && !question.isAboutMotion || !scope.reasons.isEmpty {
       return run(in: candidates)
     }
     let sorted = candidates.enumerated().sorted {
@@ -66,6 +66,11 @@ struct Confirmation {
     at values: [Double], _ candidate: QuestionSolver.Candidate, _ replay: Replay
   ) -> Double? {
     let place = Dictionary(uniqueKeysWithValues: zip(scope.variables, values))
+    if let sheet = scope.variables.lazy.compactMap({ variable in
+      if case .sheet(let sheet) = program.variables[variable] { sheet } else { nil }
+    }).first {
+      return amount(atSheet: sheet, values, candidate)
+    }
     func offset(_ view: Int, _ distance: Double) -> Double? {
       guard let geometry = program.geometry(of: view),
         case .number(let start) = candidate.formulas.known(geometry.minimum, at: place)
@@ -76,21 +81,79 @@ struct Confirmation {
     var request = candidate.world.request
     for (variable, value) in zip(scope.variables, values) {
       switch program.variables[variable] {
-      case .offset(let view) where view != scope.view: others[view] = offset(view, value)
-      case .offset: break
+      case .offset(let view) where view != scope.view:
+        guard program.nests(of: view).isEmpty || value == 0 else { return nil }
+        others[view] = offset(view, value)
+      case .offset, .sheet, .nest: break
       case .parameter(let index, let place): set(index, place, to: value, in: &request)
-      case .state: return nil
+      case .state:
+        guard isAtRest(variable, value, candidate) else { return nil }
       }
     }
     let view = scope.view ?? program.program.recordedView
     guard let start = offset(view, 0) else { return nil }
-    let offsets = offsets(at: scope.view == nil ? 0 : values[0], view, candidate, place).map {
-      $0 + start
+    let distances = offsets(at: scope.view == nil ? 0 : values[0], view, candidate, place)
+    let run: (frames: [ReplayFrame], hasFault: Bool)
+    let offsets: [Double]
+    if let nest = program.nests(of: view).first {
+      let way = distances.compactMap { distance(ofNest: nest, view, $0, candidate, place) }
+      guard way.count == distances.count else { return nil }
+      offsets = way
+      run = replay.frames(way, of: nest.outer, others: [:], request)
+    } else {
+      offsets = distances.map { $0 + start }
+      run = replay.frames(offsets, of: view, others: others, request)
     }
-    let run = replay.frames(offsets, of: view, others: others, request)
     if case .result = question.test { return run.hasFault ? 0 : nil }
     guard run.frames.count == offsets.count else { return nil }
     return question.measure(run.frames)
+  }
+
+  private func isAtRest(
+    _ variable: Int, _ value: Double, _ candidate: QuestionSolver.Candidate
+  ) -> Bool {
+    (value - candidate.ranges.rest[variable]).magnitude < 1e-6
+  }
+
+  /// By how much something does not hold with a sheet at an extent, dragged there by a finger, and the rest at rest.
+  private func amount(
+    atSheet sheet: Int, _ values: [Double], _ candidate: QuestionSolver.Candidate
+  ) -> Double? {
+    var request = candidate.world.request
+    var extent = 0.0
+    for (variable, value) in zip(scope.variables, values) {
+      switch program.variables[variable] {
+      case .sheet(sheet): extent = value
+      case .parameter(let index, let place): set(index, place, to: value, in: &request)
+      case .offset, .nest, .sheet, .state:
+        guard isAtRest(variable, value, candidate) else { return nil }
+      }
+    }
+    guard let replay = SheetReplay(program.pattern, question, sheet: sheet) else { return nil }
+    var extents = [extent]
+    if case .step = question.test { extents = [extent - 1e-6, extent + 1e-6] }
+    if case .slope = question.test { extents = [extent - 1e-4, extent + 1e-4] }
+    let frames = extents.compactMap { replay.frame(at: $0, request) }
+    guard frames.count == extents.count else { return nil }
+    return question.measure(frames)
+  }
+
+  /// How far the distance of a nest has to be for a view in it to be at a distance of its own; nil for one that is not in
+  /// front.
+  private func distance(
+    ofNest nest: PatternProgram.Nest, _ view: Int, _ distance: Double,
+    _ candidate: QuestionSolver.Candidate, _ place: [Int: Double]
+  ) -> Double? {
+    if let first = scope.variables.first, case .nest = program.variables[first] { return distance }
+    let isOuter = view == nest.outer
+    guard isOuter || view == nest.inners.lowerBound,
+      let other = program.geometry(of: isOuter ? nest.inners.lowerBound : nest.outer)
+    else { return nil }
+    guard distance > 0, isOuter != nest.outerIsFirstOnward else { return distance }
+    guard case .number(let length) = candidate.formulas.known(other.travel, at: place) else {
+      return nil
+    }
+    return length + distance
   }
 
   /// The distances from the beginning that a run has to show for a question about one.
@@ -141,10 +204,39 @@ struct Confirmation {
   func run(in candidates: [QuestionSolver.Candidate]) -> ProofVerdict.Counterexample? {
     guard scope.hasStates || !scope.reasons.isEmpty else { return nil }
     let replay = Replay(program.pattern, question)
+    for candidate in candidates.prefix(Self.limit) {
+      if let found = reach(candidate, replay) { return found }
+    }
     for candidate in candidates.prefix(Self.runLimit) {
       if let found = run(candidate, replay) { return found }
     }
     return nil
+  }
+
+  /// Moves the views to where the candidate has them, whatever the states become on the way.
+  private func reach(
+    _ candidate: QuestionSolver.Candidate, _ replay: Replay
+  ) -> ProofVerdict.Counterexample? {
+    guard case .bound = question.test, question.kind != .bounce else { return nil }
+    var places: [(view: Int, distance: Double, offset: Double)] = []
+    for (variable, value) in zip(scope.variables, candidate.nearest.values) {
+      guard case .offset(let view) = program.variables[variable] else { continue }
+      guard program.nests(of: view).isEmpty, let geometry = program.geometry(of: view),
+        case .number(let start) = candidate.formulas.known(
+          geometry.minimum, at: candidate.ranges.resting)
+      else { return nil }
+      places.append((view, value, start + value))
+    }
+    guard let last = places.popLast() else { return nil }
+    let others = Dictionary(uniqueKeysWithValues: places.map { ($0.view, $0.offset) })
+    let frames = replay.frames(
+      [last.offset], of: last.view, others: others, candidate.world.request
+    ).frames
+    guard !frames.isEmpty, let amount = question.measure(frames) else { return nil }
+    return ProofVerdict.Counterexample(
+      world: candidate.world,
+      values: (places + [last]).map { (program.pattern.viewNames[$0.view], $0.distance) },
+      amount: amount, worst: nil, isOfRun: true)
   }
 
   /// Scrolls to both ends and beyond, and back: where more than the offset counts, only a run shows what happens.

@@ -7,8 +7,8 @@ package import ScrollCore
 /// Decides the claims of a pattern, and questions that every interface is asked, without a gesture.
 package struct Prover {
   let program: ProofProgram
-  private let questions: [ProofQuestion]
-  private let worlds: ProofWorlds
+  let questions: [ProofQuestion]
+  let worlds: ProofWorlds
 
   /// Makes a prover.
   ///
@@ -23,16 +23,20 @@ package struct Prover {
   ) {
     let choices = ParameterChoice.combinations(of: free, in: pattern.parameters) ?? [[]]
     let tried = Set(choices[0].map(\.index))
+    let others = free.filter { !tried.contains($0) }
+    let closedStates = ProofProgram.closedStates(of: pattern)
     program = ProofProgram(
-      pattern, free: free.filter { !tried.contains($0) },
-      closedStates: ProofProgram.unanimatedStates(of: pattern))
-    questions = QuestionBuilder.questions(of: program)
-    for state in program.program.states.indices {
-      for formula in program.assignments(to: state) { _ = program.formula(formula) }
-      _ = program.formula(program.program.states[state].first)
-    }
-    for view in program.program.views.indices { _ = program.geometry(of: view) }
+      pattern, free: others, closedStates: closedStates,
+      wholeStates: ProofProgram.wholeStates(of: pattern, free: others, closedStates: closedStates))
+    let asked = QuestionBuilder.questions(of: program)
+    program.translateAll()
     worlds = ProofWorlds(devices, choices, of: program)
+    let nests = NestDistances(program, worlds)
+    questions = asked.map { question in
+      question.isAboutMotion
+        ? question : nests.program.relating(question) { nests.isOneDistance($0) }
+    }
+    worlds.noteDirections()
   }
 
   /// Answers all questions, in the order of the file; those about results, where all formulas have one, as one.

@@ -12,6 +12,9 @@ final class QuestionSolver {
   private var budget = wholeBudget
   /// What is known of the worlds that were looked at, by their numbers.
   private var known: [Int: (formulas: WorldFormulas, ranges: VariableRanges)] = [:]
+  /// The same where states count, and the registers of turned devices.
+  private var remembering: [Int: (formulas: WorldFormulas, ranges: VariableRanges)] = [:]
+  private var turnedRegisters: [Int: [Double]] = [:]
 
   init(_ program: ProofProgram, _ worlds: ProofWorlds) {
     self.program = program
@@ -22,12 +25,15 @@ final class QuestionSolver {
   struct Scope {
     /// The variables, with the offset that is asked about first.
     var variables: [Int]
-    /// The view of that offset; nil without one.
+    /// The view of that offset, or the sheet; nil without one.
     var view: Int?
+    var sheet: Int?
     /// Why parts are open.
     var reasons: [String]
-    /// Whether a state counts.
-    var hasStates: Bool
+    /// Whether a state counts, and whether one says how far something can move.
+    var hasStates, followsStates: Bool
+    /// Whether a state counts that may change at once.
+    var hasSteps: Bool
     /// The registers that count.
     var registers: [Int]
   }
@@ -57,7 +63,7 @@ final class QuestionSolver {
       verdict.outcome = .open([reason])
       return verdict
     }
-    if question.isAboutMotion, scope.hasStates || !scope.reasons.isEmpty {
+    if question.isAboutMotion, scope.hasSteps || !scope.reasons.isEmpty {
       // While content moves, states change, too.
       verdict.outcome = .open(reasons(scope, ""))
       return verdict
@@ -87,37 +93,84 @@ final class QuestionSolver {
     let roots = question.roots
     var (variables, reasons) = program.dependencies(of: roots)
     var counted = roots
+    var limits: [Int] = []
     for variable in variables {
-      guard case .offset(let view) = program.variables[variable],
-        let geometry = program.geometry(of: view)
-      else { continue }
-      counted += [geometry.minimum, geometry.maximum, geometry.viewport, geometry.bounces]
+      switch program.variables[variable] {
+      case .offset(let view): limits += limitExpressions(of: view)
+      case .nest(let index):
+        let nest = program.program.nests[index]
+        limits += ([nest.outer] + nest.inners).flatMap { limitExpressions(of: $0) }
+      case .sheet(let index):
+        let sheet = program.program.sheets[index]
+        limits += sheet.detents.map { program.formula($0) }
+        if case .spring(let response, let damping) = sheet.spring {
+          limits += [response, damping].map { program.formula($0) }
+        }
+      case .parameter, .state: break
+      }
     }
+    counted += limits
     let hasStates = variables.contains { variable in
       if case .state = program.variables[variable] { true } else { false }
     }
-    if hasStates {
+    let followsStates =
+      hasStates
+      || program.dependencies(of: limits).variables.contains { variable in
+        if case .state = program.variables[variable] { true } else { false }
+      }
+    if followsStates {
       for state in program.program.states.indices {
-        counted.append(program.formula(program.program.states[state].first))
-        counted += program.assignments(to: state).map { program.formula($0) }
+        counted += program.goals(of: state).map { program.formula($0) }
+        for animation in program.animations(of: state) {
+          guard case .spring(let response, let damping) = animation.course else { continue }
+          counted += [response, damping].map { program.formula($0) }
+        }
       }
-      for view in program.program.views.indices {
-        guard let geometry = program.geometry(of: view) else { continue }
-        counted += [geometry.minimum, geometry.maximum, geometry.viewport, geometry.bounces]
-      }
+      for view in program.program.views.indices { counted += limitExpressions(of: view) }
+      for sheet in program.program.sheets { counted += sheet.detents.map { program.formula($0) } }
     }
-    let asked = question.view.map { program.variable(.offset($0)) }
+    let asked =
+      question.sheet.map { program.variable(.sheet($0)) }
+      ?? question.state.map { program.variable(.state($0)) }
+      ?? question.view.map { program.variable(.offset($0)) }
     let first = asked.flatMap { variables.contains($0) ? $0 : nil } ?? variables.first
     if let first { variables = [first] + variables.filter { $0 != first } }
     var view: Int?
-    if let first, case .offset(let index) = program.variables[first] { view = index }
+    var sheet: Int?
+    if let first {
+      switch program.variables[first] {
+      case .offset(let index): view = index
+      case .nest(let index): view = program.program.nests[index].outer
+      case .sheet(let index): sheet = index
+      case .parameter, .state: break
+      }
+    }
     let registers = Set(
-      program.graph.parts(of: counted).compactMap { part in
+      program.parts(of: counted).compactMap { part in
         if case .register(let register) = program.graph.expressions[part] { register } else { nil }
       })
     return Scope(
-      variables: variables, view: view, reasons: reasons, hasStates: hasStates,
-      registers: registers.sorted())
+      variables: variables, view: view, sheet: sheet, reasons: reasons, hasStates: hasStates,
+      followsStates: followsStates, hasSteps: hasSteps(variables), registers: registers.sorted())
+  }
+
+  private func hasSteps(_ variables: [Int]) -> Bool {
+    let smooth = program.smoothStates
+    return variables.contains { variable in
+      if case .state(let state) = program.variables[variable] {
+        !smooth.contains(state)
+      } else {
+        false
+      }
+    }
+  }
+
+  /// What says how far a view can be scrolled.
+  private func limitExpressions(of view: Int) -> [Int] {
+    guard let geometry = program.geometry(of: view) else { return [] }
+    var result = [geometry.minimum, geometry.maximum, geometry.viewport, geometry.bounces]
+    result += program.moves(of: view).map { program.formula($0) }
+    return result
   }
 
   /// Why the range of an offset is not known; nil if all are.
@@ -164,9 +217,13 @@ final class QuestionSolver {
     let partCount = max(1, program.graph.parts(of: question.roots).count)
     var own = min(Self.questionBudget, budget)
     for world in worlds.worlds(reading: scope.registers) {
-      let key = scope.registers.map { world.registers[$0] }
+      var key = scope.registers.map { world.registers[$0] }
+      if scope.followsStates {
+        let turned = registersAfterTurning(world)
+        key += scope.registers.map { turned[$0] }
+      }
       guard keys.insert(key).inserted else { continue }
-      let (formulas, ranges) = known(world)
+      let (formulas, ranges) = known(world, scope.followsStates)
       note(ranges, scope, in: &findings)
       // One world that is open leaves the question open: the others are looked at for a counterexample only.
       let limit =
@@ -193,11 +250,25 @@ final class QuestionSolver {
     return findings
   }
 
-  private func known(_ world: ProofWorld) -> (formulas: WorldFormulas, ranges: VariableRanges) {
-    if let result = known[world.number] { return result }
-    let formulas = WorldFormulas(program, in: world)
-    let result = (formulas, VariableRanges(program, formulas))
-    known[world.number] = result
+  private func registersAfterTurning(_ world: ProofWorld) -> [Double] {
+    if let known = turnedRegisters[world.number] { return known }
+    let registers = world.turnedRegisters(of: program.program)
+    turnedRegisters[world.number] = registers
+    return registers
+  }
+
+  /// What is known of a world, with the ranges of states if they count.
+  private func known(
+    _ world: ProofWorld, _ followsStates: Bool
+  ) -> (formulas: WorldFormulas, ranges: VariableRanges) {
+    if let result = followsStates ? remembering[world.number] : known[world.number] {
+      return result
+    }
+    let formulas = known[world.number]?.formulas ?? WorldFormulas(program, in: world)
+    let turned =
+      followsStates ? WorldFormulas(program, in: world, turned: registersAfterTurning(world)) : nil
+    let result = (formulas, VariableRanges(program, formulas, turned: turned))
+    if followsStates { remembering[world.number] = result } else { known[world.number] = result }
     return result
   }
 
@@ -209,7 +280,7 @@ final class QuestionSolver {
     let evaluator = BoxEvaluator(formulas, scope.variables)
     let box = Box(scope.variables.map { ranges.ranges[$0] })
     var search = BoxSearch(evaluator: evaluator, rest: rest)
-    search.stopsAtFirst = scope.hasStates
+    search.stopsAtFirst = scope.hasStates && !question.isAboutMotion
     // What may be anything is rarely decided by dividing the rest.
     let isBounded = box.ranges.allSatisfy(\.isFinite)
     search.limit = isBounded ? limit : min(limit, Self.leastLimit)
@@ -226,7 +297,10 @@ final class QuestionSolver {
 
   private func note(_ ranges: VariableRanges, _ scope: Scope, in findings: inout Findings) {
     for (index, variable) in scope.variables.enumerated() {
-      let (low, high) = (ranges.ranges[variable].low, ranges.ranges[variable].high)
+      var (low, high) = (ranges.ranges[variable].low, ranges.ranges[variable].high)
+      if case .state(let state) = program.variables[variable], program.wholeStates.contains(state) {
+        high = high.rounded(.down)
+      }
       if index < findings.ranges.count {
         findings.ranges[index].low = min(low, findings.ranges[index].low)
         findings.ranges[index].high = max(high, findings.ranges[index].high)
@@ -243,6 +317,11 @@ extension ProofProgram {
     switch variables[variable] {
     case .offset(let view): return pattern.viewNames[view]
     case .state(let state): return pattern.stateNames[state]
+    case .sheet(let sheet): return pattern.sheetNames[sheet]
+    case .nest(let index):
+      let nest = program.nests[index]
+      return
+        "\(pattern.viewNames[nest.outer]) + \(pattern.viewNames[nest.inners.lowerBound])"
     case .parameter(let parameter, let place):
       let descriptor = pattern.parameters[parameter]
       if case .numbers = descriptor.kind { return "\(descriptor.key)[\(place)]" }

@@ -59,16 +59,22 @@ struct Replay {
 }
 
 extension PatternProgram {
-  /// The same program with other recorded values.
-  func recording(_ values: [Value]) -> PatternProgram {
+  /// The same program with other recorded values, and with more formulas.
+  ///
+  /// - Parameter isTouched: Whether fingers land on elements; else none is kept.
+  func recording(
+    _ values: [Value], with more: [Formula] = [], isTouched: Bool = false
+  ) -> PatternProgram {
     PatternProgram(
-      operations: operations, registers: registers, formulas: formulas, loads: loads, facts: facts,
+      operations: operations, registers: registers, formulas: formulas + more, loads: loads,
+      facts: facts,
       parameters: parameters, views: views, sheets: sheets, nests: nests, axisLocks: axisLocks,
       recordedViews: recordedViews, recordedPlace: recordedPlace,
       recordedVelocity: recordedVelocity, tellsInnerFirst: tellsInnerFirst,
       followsOffsets: followsOffsets, followsStates: followsStates, states: states,
       beginning: beginning, handlers: handlers, statements: statements, animations: animations,
-      toggles: toggles, timers: timers, layers: [], elements: [], items: items, values: values,
+      toggles: toggles, timers: timers, layers: isTouched ? layers : [],
+      elements: isTouched ? elements : [], items: items, values: values,
       claims: [], event: event, item: item)
   }
 }

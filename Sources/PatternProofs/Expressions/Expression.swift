@@ -10,8 +10,10 @@ enum Expression: Hashable, Sendable {
   case variable(Int)
   /// What cannot be decided without a run, by the number of the reason.
   case open(Int)
-  /// The index of the item whose length is computed.
+  /// Of the item whose length is computed: its number among all, its number in its section, and the number of the section.
   case index
+  case item
+  case sectionNumber
   case negated(Int)
   case sum(Int, Int)
   case difference(Int, Int)
@@ -44,13 +46,16 @@ enum Expression: Hashable, Sendable {
   case itemStart(items: Int, Int)
   case itemEnd(items: Int, Int)
   case itemsLength(items: Int)
+  /// A place of a section of a repeated element, by the number of the kind of place.
+  case section(items: Int, part: Int, Int)
 
   /// The parts.
   var parts: [Int] {
     switch self {
-    case .number, .register, .variable, .open, .index, .itemsLength: []
+    case .number, .register, .variable, .open, .index, .item, .sectionNumber, .itemsLength: []
     case .negated(let a), .not(let a), .floor(let a), .squareRoot(let a), .exponential(let a),
-      .logarithm(let a), .smoothStep(let a), .itemStart(_, let a), .itemEnd(_, let a):
+      .logarithm(let a), .smoothStep(let a), .itemStart(_, let a), .itemEnd(_, let a),
+      .section(_, _, let a):
       [a]
     case .sum(let a, let b), .difference(let a, let b), .product(let a, let b),
       .quotient(let a, let b), .minimum(let a, let b), .maximum(let a, let b),
@@ -61,10 +66,20 @@ enum Expression: Hashable, Sendable {
     }
   }
 
+  /// The repeated element in whose layout it looks something up, by its number; nil for none.
+  var layout: Int? {
+    switch self {
+    case .itemStart(let items, _), .itemEnd(let items, _), .itemsLength(let items),
+      .section(let items, _, _):
+      items
+    default: nil
+    }
+  }
+
   /// Whether it may have no result.
   var isChecked: Bool {
     switch self {
-    case .quotient, .squareRoot, .logarithm, .required, .itemStart, .itemEnd: true
+    case .quotient, .squareRoot, .logarithm, .required, .itemStart, .itemEnd, .section: true
     default: false
     }
   }
@@ -72,7 +87,7 @@ enum Expression: Hashable, Sendable {
   /// The same operation on other parts.
   func mapped(_ part: (Int) -> Int) -> Expression {
     switch self {
-    case .number, .register, .variable, .open, .index, .itemsLength: self
+    case .number, .register, .variable, .open, .index, .item, .sectionNumber, .itemsLength: self
     case .negated(let a): .negated(part(a))
     case .not(let a): .not(part(a))
     case .floor(let a): .floor(part(a))
@@ -82,6 +97,7 @@ enum Expression: Hashable, Sendable {
     case .smoothStep(let a): .smoothStep(part(a))
     case .itemStart(let items, let a): .itemStart(items: items, part(a))
     case .itemEnd(let items, let a): .itemEnd(items: items, part(a))
+    case .section(let items, let place, let a): .section(items: items, part: place, part(a))
     case .sum(let a, let b): .sum(part(a), part(b))
     case .difference(let a, let b): .difference(part(a), part(b))
     case .product(let a, let b): .product(part(a), part(b))

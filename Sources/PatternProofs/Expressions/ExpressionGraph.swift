@@ -29,6 +29,11 @@ struct ExpressionGraph: Sendable {
     if case .number(let number) = expressions[part] { number == value } else { false }
   }
 
+  /// Whether it is a whole number by its last operation.
+  private func isWhole(_ part: Int) -> Bool {
+    if case .floor = expressions[part] { true } else { false }
+  }
+
   /// What needs no operation.
   private func simplified(_ expression: Expression) -> Simplified {
     switch expression {
@@ -39,6 +44,8 @@ struct ExpressionGraph: Sendable {
     case .product(let a, let b) where isNumber(a, 1): .same(b)
     case .minimum(let a, let b) where a == b: .same(a)
     case .maximum(let a, let b) where a == b: .same(a)
+    case .floor(let a) where isWhole(a): .same(a)
+    case .isEqual(let a, let b) where a == b && isWhole(a): .new(.number(1))
     case .choice(let condition, let a, _) where isNumber(condition, 1): .same(a)
     case .choice(let condition, _, let b) where isNumber(condition, 0): .same(b)
     case .required(let condition, let value) where isNumber(condition, 1): .same(value)

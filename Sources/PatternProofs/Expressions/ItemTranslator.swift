@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// Translates the places of items: those of equal items are products, others are looked up in a table.
+/// Translates the places of items: those of equal items are products, others, and sections, are looked up in a table.
 struct ItemTranslator {
   let owner: ProofProgram
   /// The repeated element, by its index.
@@ -15,9 +15,8 @@ struct ItemTranslator {
   /// The expression of the place of an item, or of the length of all.
   func result(_ code: FormulaCode, _ item: Int) -> Int {
     let items = owner.program.items[index]
+    guard items.sections == nil, !items.isUneven else { return table(code, item) }
     let count = add(.floor(add(.maximum(number(0), owner.formula(items.count)))))
-    guard items.sections == nil else { return owner.open("the places of items in sections") }
-    guard !items.isUneven else { return table(code, item, count) }
     let columns = add(.floor(add(.maximum(number(1), owner.formula(items.columns)))))
     let (start, gap) = (owner.formula(items.start), owner.formula(items.gap))
     let length = owner.formula(items.length)
@@ -34,16 +33,20 @@ struct ItemTranslator {
     return inside(item, count, place)
   }
 
-  private func table(_ code: FormulaCode, _ item: Int, _ count: Int) -> Int {
-    let items = owner.program.items[index]
-    for formula in [items.columns, items.gap, items.start, items.length] {
-      _ = owner.formula(formula)
-    }
+  /// What is looked up in the layout of items that have different lengths, or sections.
+  private func table(_ code: FormulaCode, _ item: Int) -> Int {
+    owner.noteLayout(of: index)
     return switch code {
-    case .itemStart: inside(item, count, add(.itemStart(items: index, item)))
-    case .itemEnd: inside(item, count, add(.itemEnd(items: index, item)))
+    case .itemStart: add(.itemStart(items: index, item))
+    case .itemEnd: add(.itemEnd(items: index, item))
     default: add(.itemsLength(items: index))
     }
+  }
+
+  /// The expression of a place of a section, or of how many items it has.
+  func section(_ part: Int, _ section: Int) -> Int {
+    owner.noteLayout(of: index)
+    return add(.section(items: index, part: part, section))
   }
 
   /// A place, if there is such an item.

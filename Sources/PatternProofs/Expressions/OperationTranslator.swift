@@ -62,7 +62,8 @@ struct OperationTranslator {
     case .element: return element(register(a), (0..<c).map { register(b + $0) })
     case .itemStart, .itemEnd, .itemsLength:
       return ItemTranslator(owner: owner, index: b).result(operation.code, register(a))
-    case .section: return owner.open("the places of sections")
+    case .section:
+      return ItemTranslator(owner: owner, index: b).section(Int(operation.c), register(a))
     case .jump, .jumpIfFalse, .jumpIfTrue: return register(a)
     }
   }

@@ -4,10 +4,11 @@
 import ScrollCore
 
 extension PatternProgram.Reading {
-  /// What of a view's motion it reads, for people.
+  /// What of a view's or a sheet's motion it reads, for people.
   var kindOfMotion: String {
     switch self {
-    case .target, .velocity: "velocity"
+    case .target, .velocity, .sheetVelocity: "velocity"
+    case .sheetTarget: "next detent"
     case .delta, .pan: "movement"
     default: "phase"
     }

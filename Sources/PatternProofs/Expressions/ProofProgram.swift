@@ -15,8 +15,12 @@ final class ProofProgram {
     case offset(Int)
     /// A number of a parameter, by the parameter and the place in its list.
     case parameter(Int, Int)
-    /// A state, by its index.
+    /// A state, by its index; of one that is always a whole number the next whole number at or below it counts.
     case state(Int)
+    /// How far a sheet has come from its edge, in points, by its index.
+    case sheet(Int)
+    /// How far the two views of a nest are scrolled together, in points, by the nest's index.
+    case nest(Int)
   }
 
   let pattern: CompiledPattern
@@ -27,14 +31,18 @@ final class ProofProgram {
   private(set) var reasons: [String] = []
   /// What each register holds before a formula is evaluated.
   private var registers: [Int: Expression] = [:]
-  private var geometries: [Geometry?]
+  var geometries: [Geometry?]
   private var formulas: [Int: Int] = [:]
   /// The views whose geometry is being found, to end circles.
-  private var openViews: Set<Int> = []
+  var openViews: Set<Int> = []
   /// The views whose geometry follows their own offset.
-  private var selfFollowing: Set<Int> = []
-  /// States that may be anything in a range; see `StateHulls`.
-  let closedStates: Set<Int>
+  var selfFollowing: Set<Int> = []
+  /// States that may be anything in a range, and those of them that are always whole numbers.
+  let closedStates, wholeStates: Set<Int>
+  /// What the layout of a repeated element depends on, by the element's number.
+  private var layouts: [Int: [Int]] = [:]
+  /// What expressions depend on, where that was asked.
+  private var dependencies: [Int: (variables: [Int], reasons: [String])] = [:]
 
   /// The geometry of a view, by the numbers of its parts.
   struct Geometry {
@@ -52,8 +60,12 @@ final class ProofProgram {
   ///   - pattern: The pattern.
   ///   - free: The parameters that may have any value that they allow, by their indices.
   ///   - closedStates: The states whose ranges are known.
-  init(_ pattern: CompiledPattern, free: [Int], closedStates: Set<Int>) {
+  ///   - wholeStates: Those of them that are always whole numbers.
+  init(
+    _ pattern: CompiledPattern, free: [Int], closedStates: Set<Int>, wholeStates: Set<Int> = []
+  ) {
     self.pattern = pattern
+    self.wholeStates = wholeStates
     self.closedStates = closedStates
     geometries = Array(repeating: nil, count: pattern.program.views.count)
     for view in program.views.indices { _ = variable(.offset(view)) }
@@ -72,8 +84,7 @@ final class ProofProgram {
     for (index, state) in program.states.enumerated() {
       let name = pattern.stateNames[index]
       registers[state.register] =
-        closedStates.contains(index)
-        ? .variable(variable(.state(index))) : reason("the state '\(name)'")
+        closedStates.contains(index) ? seen(index) : reason("the state '\(name)'")
       registers[state.target] = reason("the target of the state '\(name)'")
       registers[state.velocity] = reason("the velocity of the state '\(name)'")
     }
@@ -84,7 +95,14 @@ final class ProofProgram {
       registers[program.item.index + place] = reason("the item that is shown")
     }
     registers[program.item.index] = .index
-    registers[program.item.item] = .index
+    registers[program.item.item] = .item
+    registers[program.item.section] = .sectionNumber
+  }
+
+  /// What formulas see of a state.
+  private func seen(_ state: Int) -> Expression {
+    let variable = Expression.variable(variable(.state(state)))
+    return wholeStates.contains(state) ? .floor(graph.add(variable)) : variable
   }
 
   /// The expression of how far a view is from its beginning.
@@ -96,7 +114,7 @@ final class ProofProgram {
     return variables.count - 1
   }
 
-  private func reason(_ text: String) -> Expression {
+  func reason(_ text: String) -> Expression {
     if let known = reasons.firstIndex(of: text) { return .open(known) }
     reasons.append(text)
     return .open(reasons.count - 1)
@@ -165,104 +183,23 @@ final class ProofProgram {
     return end
   }
 
-  // MARK: Readings
-
-  private func reading(_ reading: PatternProgram.Reading, of view: Int) -> Int {
-    switch reading {
-    case _ where reading.isOfSheet: return graph.add(self.reason("where a sheet is"))
-    case _ where reading.isOfFinger: return graph.add(self.reason("the finger"))
-    case .time: return graph.add(self.reason("time"))
-    default: break
+  /// Translates all formulas that say where variables may be.
+  func translateAll() {
+    for state in program.states.indices { for goal in goals(of: state) { _ = formula(goal) } }
+    for animation in program.animations {
+      guard case .spring(let response, let damping) = animation.course else { continue }
+      _ = [response, damping].map { formula($0) }
     }
-    let isNested = program.nests.contains { $0.outer == view || $0.inners.contains(view) }
-    guard !isNested else {
-      return graph.add(self.reason("how views share one way"))
+    for sheet in program.sheets {
+      _ = sheet.detents.map { formula($0) }
+      guard case .spring(let response, let damping) = sheet.spring else { continue }
+      _ = [response, damping].map { formula($0) }
     }
-    let distance = distance(of: view)
-    let zero = graph.number(0)
-    switch reading {
-    case .offset where openViews.contains(view):
-      selfFollowing.insert(view)
-      return distance
-    case .target, .velocity, .delta, .pan, .isTracking, .isDragging, .isDecelerating:
-      return graph.add(
-        self.reason("the \(reading.kindOfMotion) of '\(pattern.viewNames[view])'"))
-    default: break
+    for view in program.views.indices {
+      _ = geometry(of: view)
+      _ = moves(of: view).map { formula($0) }
+      _ = formula(program.views[view].start)
     }
-    guard let geometry = geometry(of: view) else {
-      return graph.add(
-        self.reason("the geometry of '\(pattern.viewNames[view])', which follows its own offset"))
-    }
-    switch reading {
-    case .offset: return graph.add(.sum(geometry.minimum, distance))
-    case .minimum: return geometry.minimum
-    case .maximum: return geometry.maximum
-    case .scrolled:
-      return graph.add(.minimum(graph.add(.maximum(distance, zero)), geometry.travel))
-    case .overStart: return graph.add(.maximum(zero, graph.add(.negated(distance))))
-    case .overEnd:
-      return graph.add(.maximum(zero, graph.add(.difference(distance, geometry.travel))))
-    case .length: return geometry.length
-    case .leadingInset: return geometry.leadingInset
-    case .trailingInset: return geometry.trailingInset
-    default: return geometry.viewport
-    }
-  }
-
-  /// The geometry of a view; nil if it depends on itself, or on the view's own offset.
-  func geometry(of index: Int) -> Geometry? {
-    if let known = geometries[index] { return known }
-    guard !selfFollowing.contains(index) else { return nil }
-    guard openViews.insert(index).inserted else { return nil }
-    defer { openViews.remove(index) }
-    let view = program.views[index]
-    let isVertical = view.axis == .vertical
-    let edge = formula(isVertical ? view.frame.y : view.frame.x)
-    let viewport = formula(isVertical ? view.frame.height : view.frame.width)
-    let content = formula(view.content)
-    let zero = graph.number(0)
-    let adjusted: Int =
-      switch view.adjustment {
-      case .always: graph.number(1)
-      case .never: zero
-      case .automatic:
-        graph.add(
-          .choice(
-            formula(view.alwaysBounces), graph.number(1), graph.add(.isLess(viewport, content))))
-      }
-    let (start, end) = safeArea(isVertical)
-    let before = graph.add(.maximum(zero, graph.add(.difference(start, edge))))
-    let bottom = graph.add(.sum(edge, viewport))
-    let after = graph.add(.maximum(zero, graph.add(.difference(bottom, end))))
-    func inset(_ own: Int, _ reach: Int, _ safeArea: Int) -> Int {
-      let more = graph.add(.sum(reach, formula(safeArea)))
-      return graph.add(.sum(formula(own), graph.add(.choice(adjusted, more, zero))))
-    }
-    let leading = inset(view.leadingInset, before, view.leadingSafeArea)
-    let trailing = inset(view.trailingInset, after, view.trailingSafeArea)
-    let minimum = graph.add(.negated(leading))
-    let length = graph.add(.difference(graph.add(.sum(content, trailing)), viewport))
-    let maximum = graph.add(.maximum(minimum, length))
-    let result = Geometry(
-      minimum: minimum, maximum: maximum, viewport: viewport,
-      length: content, leadingInset: leading, trailingInset: trailing, edge: edge,
-      bounces: formula(view.bounces), travel: graph.add(.difference(maximum, minimum)))
-    guard !selfFollowing.contains(index) else { return nil }
-    geometries[index] = result
-    return result
-  }
-
-  /// Where the safe area begins and ends along an axis, on the screen.
-  private func safeArea(_ isVertical: Bool) -> (start: Int, end: Int) {
-    func fact(_ kind: PatternProgram.Fact.Kind) -> Int {
-      let register = program.facts.first { $0.kind == kind }?.register ?? 0
-      return graph.add(.register(register))
-    }
-    let extent = fact(isVertical ? .height : .width)
-    return (
-      fact(isVertical ? .safeTop : .safeLeft),
-      graph.add(.difference(extent, fact(isVertical ? .safeBottom : .safeRight)))
-    )
   }
 
   /// The pixels in a point.
@@ -274,75 +211,48 @@ final class ProofProgram {
 
   // MARK: What formulas depend on
 
+  /// Notes what the layout of a repeated element depends on: results are looked up in it.
+  func noteLayout(of index: Int) {
+    guard layouts[index] == nil else { return }
+    layouts[index] = []
+    let items = program.items[index]
+    var formulas = [items.columns, items.gap, items.start, items.length]
+    if let sections = items.sections {
+      formulas += [
+        sections.count, sections.rows, sections.leadingInset, sections.trailingInset,
+        sections.header, sections.footer,
+      ]
+    } else {
+      formulas.append(items.count)
+    }
+    layouts[index] = formulas.map { formula($0) }
+  }
+
+  /// All parts of some expressions, with themselves and with what layouts depend on, in order.
+  func parts(of roots: [Int]) -> [Int] {
+    var (roots, seen) = (roots, Set<Int>())
+    while true {
+      let parts = graph.parts(of: roots)
+      let found = Set(parts.compactMap { graph.expressions[$0].layout }).subtracting(seen)
+      guard !found.isEmpty else { return parts }
+      seen.formUnion(found)
+      roots += found.sorted().flatMap { layouts[$0] ?? [] }
+    }
+  }
+
   /// The variables of some expressions, and the reasons why they are open, in their order.
   func dependencies(of roots: [Int]) -> (variables: [Int], reasons: [String]) {
+    if roots.count == 1, let known = dependencies[roots[0]] { return known }
     var (found, texts): ([Int], [String]) = ([], [])
-    for part in graph.parts(of: roots) {
+    for part in parts(of: roots) {
       switch graph.expressions[part] {
       case .variable(let variable): found.append(variable)
       case .open(let number): texts.append(reasons[number])
       default: break
       }
     }
-    return (found.sorted(), texts)
-  }
-}
-
-// MARK: States
-
-extension ProofProgram {
-  /// The formulas that are assigned to a state anywhere.
-  func assignments(to state: Int) -> [Int] {
-    program.statements.compactMap { statement in
-      switch statement {
-      case .assign(state, let formula), .assignSilently(state, let formula): formula
-      default: nil
-      }
-    }
-  }
-
-  /// The states that no animation moves: where they may be can be found.
-  static func unanimatedStates(of pattern: CompiledPattern) -> Set<Int> {
-    let program = pattern.program
-    var result = Set(program.states.indices)
-    for statement in program.statements {
-      if case .animate(let state, _) = statement { result.remove(state) }
-    }
+    let result = (variables: found.sorted(), reasons: texts)
+    if roots.count == 1 { dependencies[roots[0]] = result }
     return result
-  }
-}
-
-// MARK: Changed expressions
-
-extension ProofProgram {
-  /// An expression in which a variable is something else.
-  func replacing(_ variable: Int, with other: Int, in root: Int) -> Int {
-    var results: [Int: Int] = [:]
-    for part in graph.parts(of: [root]) {
-      let expression = graph.expressions[part]
-      if case .variable(variable) = expression {
-        results[part] = other
-      } else {
-        results[part] = graph.add(expression.mapped { results[$0] ?? $0 })
-      }
-    }
-    return results[root] ?? root
-  }
-
-  /// Whether an expression only has some values with steps between them, as its author wrote them.
-  func isStepFunction(_ root: Int) -> Bool {
-    var isStepped: [Int: Bool] = [:]
-    for part in graph.parts(of: [root]) {
-      let expression = graph.expressions[part]
-      isStepped[part] =
-        switch expression {
-        case .variable, .open: false
-        case .isLess, .isAtMost, .isEqual, .not, .floor: true
-        case .choice(_, let a, let b): isStepped[a] == true && isStepped[b] == true
-        case .required(_, let a): isStepped[a] == true
-        default: expression.parts.allSatisfy { isStepped[$0] == true }
-        }
-    }
-    return isStepped[root] == true
   }
 }

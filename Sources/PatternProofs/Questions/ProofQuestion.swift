@@ -22,6 +22,8 @@ struct ProofQuestion {
   var test: Test
   /// The view whose offset is asked about; nil for any.
   var view: Int?
+  /// The sheet or the state that moves, for what is asked about one.
+  var sheet, state: Int?
   /// What a run of the core records, to confirm a counterexample.
   var recorded: [PatternProgram.Value]
   /// By how much it does not hold in frames of such a run; nil if it holds.
@@ -35,14 +37,33 @@ struct ProofQuestion {
     }
   }
 
-  /// The expressions that count.
-  var roots: [Int] {
+  /// The truth on which it depends, and what it is about.
+  var subjects: (condition: Int?, number: Int) {
     switch test {
-    case .bound(let question): [question.condition, question.excess].compactMap(\.self)
-    case .step(let question): [question.condition, question.number].compactMap(\.self)
-    case .slope(let question): [question.condition, question.number].compactMap(\.self)
-    case .result(let question): [question.condition, question.formula].compactMap(\.self)
+    case .bound(let question): (question.condition, question.excess)
+    case .step(let question): (question.condition, question.number)
+    case .slope(let question): (question.condition, question.number)
+    case .result(let question): (question.condition, question.formula)
     }
+  }
+
+  /// The expressions that count.
+  var roots: [Int] { [subjects.condition, subjects.number].compactMap(\.self) }
+
+  /// The same question about expressions that have been changed.
+  func mapped(_ change: (Int) -> Int) -> ProofQuestion {
+    var result = self
+    let condition = subjects.condition.map(change)
+    let number = change(subjects.number)
+    switch test {
+    case .bound(let question):
+      result.test = .bound(
+        BoundQuestion(condition: condition, excess: number, limit: question.limit))
+    case .step: result.test = .step(StepQuestion(condition: condition, number: number))
+    case .slope: result.test = .slope(SlopeQuestion(condition: condition, number: number))
+    case .result: result.test = .result(ResultQuestion(condition: condition, formula: number))
+    }
+    return result
   }
 }
 

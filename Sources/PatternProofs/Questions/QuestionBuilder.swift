@@ -41,7 +41,8 @@ struct QuestionBuilder {
     for (claim, source) in zip(core.claims, program.pattern.claims) {
       let question = BoundQuestion(
         condition: claim.condition.map { program.formula($0) },
-        excess: program.formula(claim.excess), limit: PatternProgram.Claim.tolerance)
+        excess: program.distributed(program.formula(claim.excess)),
+        limit: PatternProgram.Claim.tolerance)
       add(
         ProofQuestion(
           kind: .claim, subject: source.id, text: source.formula, offset: source.offset,
@@ -94,10 +95,29 @@ struct QuestionBuilder {
     let views = variables.compactMap { variable in
       if case .offset(let view) = program.variables[variable] { view } else { nil }
     }
+    let sheets = variables.compactMap { variable in
+      if case .sheet(let sheet) = program.variables[variable] { sheet } else { nil }
+    }
+    let states = variables.compactMap { variable in
+      if case .state(let state) = program.variables[variable] { state } else { nil }
+    }
+    let smooth = program.smoothStates
+    let isOpen = !reasons.isEmpty || states.contains { !smooth.contains($0) }
     guard !views.isEmpty || !variables.isEmpty || !reasons.isEmpty else { return }
     let truth = condition.map { program.formula($0) }
-    for view in views.isEmpty ? [nil] : views.map({ Optional($0) }) {
-      let name = program.pattern.viewNames[view ?? 0]
+    var movers: [(view: Int?, sheet: Int?, state: Int?)] = views.map { ($0, nil, nil) }
+    if kind == .jump {
+      movers += sheets.map { (nil, $0, nil) }
+      movers += states.filter { !program.animations(of: $0).isEmpty }.map { (nil, nil, $0) }
+    } else if movers.isEmpty, !isOpen {
+      return
+    }
+    if movers.isEmpty { movers = [(nil, nil, nil)] }
+    // What is open is not asked again for each.
+    for (view, sheet, state) in isOpen ? movers[..<1] : movers[...] {
+      let name =
+        state.map { program.pattern.stateNames[$0] }
+        ?? sheet.map { program.pattern.sheetNames[$0] } ?? program.pattern.viewNames[view ?? 0]
       let words =
         kind == .jump
         ? "does not jump while '\(name)' moves"
@@ -108,7 +128,8 @@ struct QuestionBuilder {
           test: kind == .jump
             ? .step(StepQuestion(condition: truth, number: number))
             : .slope(SlopeQuestion(condition: truth, number: number)),
-          view: view, recorded: formulas.map { recorded($0, when: condition) },
+          view: view, sheet: sheet, state: state,
+          recorded: formulas.map { recorded($0, when: condition) },
           measure: kind == .jump ? Self.step : Self.slope))
     }
   }

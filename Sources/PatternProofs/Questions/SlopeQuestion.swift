@@ -29,9 +29,13 @@ struct SlopeQuestion {
       return .unknown
     }
     let box = evaluator.box
-    var values = (0..<box.count).map { box.centers[$0] }
+    // It is as steep everywhere in the box: what else is free stays as near to rest as it can.
+    var values = (0..<box.count).map { index in
+      min(max(rest[index], box.ranges[index].low), box.ranges[index].high)
+    }
     // A little inside, because another piece begins at the end.
     let (range, margin) = (box.ranges[0], 1e-3)
+    values[0] = box.centers[0]
     if range.width > 2 * margin {
       values[0] = min(max(rest[0], range.low + margin), range.high - margin)
     }

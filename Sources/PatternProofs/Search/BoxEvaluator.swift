@@ -64,8 +64,12 @@ final class BoxEvaluator {
     case .variable(let variable):
       variables.firstIndex(of: variable).map { box.variable($0) }
         ?? Enclosure(.whole, derivative: .whole)
-    case .open, .index, .itemsLength: Enclosure(.whole, derivative: .whole)
-    case .itemStart, .itemEnd: Enclosure(.whole, derivative: .whole, mayFail: true)
+    case .open, .index, .item, .sectionNumber, .itemsLength:
+      Enclosure(.whole, derivative: .whole)
+    case .itemStart(let items, _), .itemEnd(let items, _), .section(let items, _, _):
+      Enclosure(
+        formulas.layout(of: items)?.range(of: expression) ?? .whole, derivative: .whole,
+        mayFail: true)
     case .negated(let a): value(a).negated(on: box)
     case .sum(let a, let b): value(a).adding(value(b), on: box)
     case .difference(let a, let b): value(a).subtracting(value(b), on: box)

@@ -10,6 +10,8 @@ struct VariableRanges {
   private(set) var ranges: [Interval]
   /// Where they are at rest.
   private(set) var rest: [Double]
+  /// By variable, after the device has been turned; empty where nothing remembers how it was held.
+  private var turnedRanges: [Interval] = []
 
   /// All variables at rest.
   var resting: [Int: Double] {
@@ -23,7 +25,13 @@ struct VariableRanges {
   ///
   /// A state may be what it is at first, and all that is assigned to it; where that does not come to an end, it may be
   /// anything.
-  init(_ program: ProofProgram, _ world: WorldFormulas) {
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - world: The world.
+  ///   - turned: What expressions are after the device has been turned: a state keeps what it was before. Nil without
+  ///     states.
+  init(_ program: ProofProgram, _ world: WorldFormulas, turned: WorldFormulas?) {
     let count = program.variables.count
     ranges = Array(repeating: .whole, count: count)
     rest = Array(repeating: 0, count: count)
@@ -32,14 +40,18 @@ struct VariableRanges {
         setParameter(index, program.pattern.parameters[parameter], place, program, world)
       }
     }
-    for (index, variable) in program.variables.enumerated() {
-      if case .offset(let view) = variable { setOffset(index, view, program, world) }
-    }
-    setStates(program, world)
+    let finder = RangeFinder(program: program, world: world)
+    finder.setSheets(&ranges, &rest)
+    finder.setOffsets(&ranges)
+    guard let turned else { return }
+    let turnedFinder = RangeFinder(program: program, world: turned)
+    turnedRanges = ranges
+    var turnedRest = rest
+    turnedFinder.setSheets(&turnedRanges, &turnedRest)
+    turnedFinder.setOffsets(&turnedRanges)
+    setStates(finder, turnedFinder)
     // Geometry may follow states, whose ranges are known by now.
-    for (index, variable) in program.variables.enumerated() {
-      if case .offset(let view) = variable { setOffset(index, view, program, world) }
-    }
+    finder.setOffsets(&ranges)
   }
 
   private mutating func setParameter(
@@ -56,60 +68,77 @@ struct VariableRanges {
     rest[index] = world.registers[program.program.parameters[number].register + place]
   }
 
-  private mutating func setOffset(
-    _ index: Int, _ view: Int, _ program: ProofProgram, _ world: WorldFormulas
-  ) {
-    guard let geometry = program.geometry(of: view) else { return }
-    let length = range(of: geometry.travel, program, world)
-    let viewport = max(0, range(of: geometry.viewport, program, world).high)
-    let bounces = range(of: geometry.bounces, program, world).high > 0.5
-    let reach = bounces ? viewport : 0
-    ranges[index] = Interval(-reach, length.high + reach)
+  // MARK: States
+
+  /// What is known of a state while its range is being found.
+  private struct Memory {
+    var variable: Int
+    /// All that it may be assigned, or animated to.
+    var goals: Interval
+    /// The expressions of that.
+    var expressions: [Int]
+    /// How far an animation goes beyond its goals, as a factor of how far those are from each other; nil for any distance.
+    var reach: Double?
+    var isWhole: Bool
+
+    /// Where it may be.
+    var range: Interval {
+      guard let reach, goals.isFinite else { return .whole }
+      let beyond = goals.width / 2 * (reach - 1)
+      let range = reach > 1 ? goals.widened(by: beyond) : goals
+      guard isWhole else { return range }
+      // The whole numbers within it but for rounding; the last one has room above it, because what is below counts.
+      return Interval((range.low - 1e-9).rounded(.up), (range.high + 1e-9).rounded(.down) + 0.5)
+    }
   }
 
-  private mutating func setStates(_ program: ProofProgram, _ world: WorldFormulas) {
-    var assigned: [(variable: Int, expression: Int)] = []
+  private mutating func setStates(_ own: RangeFinder, _ turned: RangeFinder) {
+    let program = own.program
+    var memories: [Memory] = []
     for (index, variable) in program.variables.enumerated() {
       guard case .state(let state) = variable else { continue }
-      let first = range(of: program.formula(program.program.states[state].first), program, world)
-      ranges[index] = first
+      let expressions = program.goals(of: state).map { program.formula($0) }
+      let first = own.range(of: expressions[0], ranges)
       rest[index] = first.isFinite ? first.center : 0
+      var goals = first
       if program.program.toggles.contains(where: { $0.state == state }) {
-        ranges[index] = .truth
+        goals = goals.hull(.truth)
       }
-      for formula in program.assignments(to: state) {
-        assigned.append((index, program.formula(formula)))
-      }
+      let reaches = [own, turned].map { $0.reach(ofState: state) }
+      memories.append(
+        Memory(
+          variable: index, goals: goals, expressions: expressions,
+          reach: reaches[0].flatMap { a in reaches[1].map { max(a, $0) } },
+          isWhole: program.wholeStates.contains(state)))
     }
+    note(memories)
     for round in 0..<Self.rounds {
       var changes = false
-      for (variable, expression) in assigned {
-        let range = range(of: expression, program, world)
-        let hull = ranges[variable].hull(range)
+      let (ownRanges, otherRanges) = (own.beginning(ranges), turned.beginning(turnedRanges))
+      for index in memories.indices {
+        var goals = memories[index].goals
+        for expression in memories[index].expressions {
+          goals = goals.hull(own.range(of: expression, ownRanges))
+          goals = goals.hull(turned.range(of: expression, otherRanges))
+        }
         // The last digits of a sum are rounding.
-        guard hull.low < ranges[variable].low - 1e-9 || hull.high > ranges[variable].high + 1e-9
-        else { continue }
+        let before = memories[index].goals
+        guard goals.low < before.low - 1e-9 || goals.high > before.high + 1e-9 else { continue }
         changes = true
-        ranges[variable] = round < Self.rounds - 2 ? hull : .whole
+        memories[index].goals = round < Self.rounds - 2 ? goals : .whole
       }
+      note(memories)
+      // Geometry may follow them.
+      own.setOffsets(&ranges)
+      turned.setOffsets(&turnedRanges)
       if !changes { return }
     }
   }
 
-  /// Where an expression may be.
-  private func range(
-    of expression: Int, _ program: ProofProgram, _ world: WorldFormulas
-  ) -> Interval {
-    switch world.known(expression) {
-    case .number(let number): return Interval(number)
-    case .failing: return .whole
-    case .varying: break
+  private mutating func note(_ memories: [Memory]) {
+    for memory in memories {
+      ranges[memory.variable] = memory.range
+      turnedRanges[memory.variable] = memory.range
     }
-    let used = program.dependencies(of: [expression]).variables
-    // More variables than a box has may be anything.
-    let variables = Array(used.prefix(Enclosure.variableLimit))
-    let evaluator = BoxEvaluator(world, variables)
-    evaluator.begin(Box(variables.map { ranges[$0] }))
-    return evaluator.value(expression).range
   }
 }

@@ -48,4 +48,11 @@ package struct ProofWorld: Sendable {
     for choice in choices { request.parameters[choice.index] = choice.value }
     registers = program.program.screenRegisters(of: request)
   }
+
+  /// What the registers hold after the device has been turned.
+  func turnedRegisters(of program: PatternProgram) -> [Double] {
+    var request = request
+    swap(&request.screen, &request.turnedScreen)
+    return program.screenRegisters(of: request)
+  }
 }

@@ -13,7 +13,7 @@ final class ProofWorlds {
   /// The registers that depend on the size of text.
   private let textRegisters: Set<Int>
   private let devices: [(device: DeviceProfile, orientations: [Orientation])]
-  private let directions: [LayoutDirection]
+  private var directions: [LayoutDirection] = [.leftToRight]
   private let choices: [[ParameterChoice]]
   private let program: ProofProgram
   private var allWorlds: [ProofWorld]?
@@ -33,11 +33,18 @@ final class ProofWorlds {
       registers.formUnion(parameter.register..<parameter.register + parameter.count)
     }
     textRegisters = registers
+    noteDirections()
+  }
+
+  /// Finds out whether the direction of the language counts, and makes the worlds.
+  func noteDirections() {
+    let core = program.program
     let direction = core.facts.first { $0.kind == .isRightToLeft }?.register
     let readsDirection = program.graph.expressions.contains {
       if case .register(let register) = $0 { register == direction } else { false }
     }
     directions = readsDirection ? [.leftToRight, .rightToLeft] : [.leftToRight]
+    allWorlds = nil
     worlds = make([.large])
     count = worlds.count * ContentSizeCategory.allCases.count
   }

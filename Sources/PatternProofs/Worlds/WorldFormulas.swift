@@ -18,17 +18,26 @@ final class WorldFormulas {
   let expressions: [Expression]
   let registers: [Double]
   private var known: [Known?]
-  private var layouts: [Int: RepeatLayout?] = [:]
+  var layouts: [Int: ItemTable?] = [:]
   /// The physics profile's rubber band for a view of some length, in points.
   let band: (Double) -> RubberBand
+  /// The extent of the screen, in points.
+  let screen: Size
 
-  /// The most items whose lengths are formulas of their index.
-  private static let itemLimit = 1000.0
+  /// Finds out what expressions are in a world.
+  ///
+  /// - Parameter isTurned: Whether the device is turned from how it is held there.
+  convenience init(_ owner: ProofProgram, in world: ProofWorld, isTurned: Bool = false) {
+    self.init(
+      owner, in: world, turned: isTurned ? world.turnedRegisters(of: owner.program) : nil)
+  }
 
-  init(_ owner: ProofProgram, in world: ProofWorld) {
+  /// Finds out what expressions are in a world, or, with their registers there, after the device has been turned.
+  init(_ owner: ProofProgram, in world: ProofWorld, turned: [Double]?) {
     self.owner = owner
     expressions = owner.graph.expressions
-    registers = world.registers
+    registers = turned ?? world.registers
+    screen = (turned == nil ? world.request.screen : world.request.turnedScreen).size
     known = Array(repeating: nil, count: expressions.count)
     let physics = world.request.physics
     band = { physics.rubberBand(dimension: $0) }
@@ -48,13 +57,19 @@ final class WorldFormulas {
   }
 
   /// What is free, and the results that follow from it.
-  private final class Place {
-    var index: Double?
+  final class Place {
+    /// The item, or the section, whose length is computed.
+    var index, item, section: Double?
     var variables: [Int: Double]
     var results: [Known?]
 
-    init(_ count: Int, index: Double? = nil, variables: [Int: Double] = [:]) {
+    init(
+      _ count: Int, index: Double? = nil, item: Double? = nil, section: Double? = nil,
+      variables: [Int: Double] = [:]
+    ) {
       self.index = index
+      self.item = item
+      self.section = section
       self.variables = variables
       results = Array(repeating: nil, count: count)
     }
@@ -65,7 +80,7 @@ final class WorldFormulas {
     value(number, Place(expressions.count, variables: variables))
   }
 
-  private func value(_ number: Int, _ place: Place?) -> Known {
+  func value(_ number: Int, _ place: Place?) -> Known {
     let alone = known(number)
     guard let place, case .varying = alone else { return alone }
     if let result = place.results[number] { return result }
@@ -82,6 +97,8 @@ final class WorldFormulas {
       return place?.variables[variable].map { .number($0) } ?? .varying
     case .open: return .varying
     case .index: return place?.index.map { .number($0) } ?? .varying
+    case .item: return place?.item.map { .number($0) } ?? .varying
+    case .sectionNumber: return place?.section.map { .number($0) } ?? .varying
     case .choice(let condition, let a, let b):
       guard case .number(let truth) = value(condition, place) else {
         return value(condition, place)
@@ -92,10 +109,11 @@ final class WorldFormulas {
         return value(condition, place)
       }
       return truth != 0 ? value(a, place) : .failing
-    case .itemStart(let items, _), .itemEnd(let items, _), .itemsLength(let items):
-      guard let layout = layout(of: items) else { return .varying }
-      return item(expression, in: layout, place)
     default: break
+    }
+    if let items = expression.layout {
+      guard let layout = layout(of: items) else { return .varying }
+      return lookUp(expression, in: layout, place)
     }
     var numbers: (Double, Double) = (0, 0)
     var isVarying = false
@@ -134,50 +152,5 @@ final class WorldFormulas {
     case .rubber: band(b).banded(a)
     default: nil
     }
-  }
-
-  // MARK: Items
-
-  private func item(
-    _ expression: Expression, in layout: RepeatLayout, _ place: Place?
-  ) -> Known {
-    switch expression {
-    case .itemStart(_, let item), .itemEnd(_, let item):
-      guard case .number(let number) = value(item, place) else { return value(item, place) }
-      guard number >= 0, number < Double(layout.count), number.rounded(.down) == number else {
-        return .failing
-      }
-      let (start, length) = layout.place(of: Int(number))
-      if case .itemStart = expression { return .number(start) }
-      return .number(start + length)
-    default: return .number(layout.length)
-    }
-  }
-
-  /// Where items of different lengths lie; nil if that depends on what may be anything, or if there are too many.
-  private func layout(of index: Int) -> RepeatLayout? {
-    if let known = layouts[index] { return known }
-    let layout = makeLayout(owner.program.items[index])
-    layouts[index] = layout
-    return layout
-  }
-
-  private func makeLayout(_ items: PatternProgram.Items) -> RepeatLayout? {
-    // These expressions are part of what is looked up: their numbers are known since the program was translated.
-    guard let count = number(owner.formula(items.count)), count <= Self.itemLimit,
-      let columns = number(owner.formula(items.columns)),
-      let gap = number(owner.formula(items.gap)), let start = number(owner.formula(items.start))
-    else { return nil }
-    let length = owner.formula(items.length)
-    var lengths: [Double] = []
-    for item in 0..<Int(max(0, count)) {
-      guard case .number(let number) = value(length, Place(expressions.count, index: Double(item))),
-        number >= 0
-      else { return nil }
-      lengths.append(number)
-    }
-    return RepeatLayout(
-      lengths: lengths, columns: Int(min(max(1, columns), 1000)), gap: gap, start: start,
-      isCentered: items.isCentered)
   }
 }
