@@ -72,6 +72,30 @@ struct DriverExtension {
     \(program.views.indices.filter { SwiftEvents.snaps(program.views[$0]) }.map { "    if view == \($0) { return \(names.views[$0])Rest(near: offset) }" }.joined(separator: "\n"))
         return nil
       }
+      static var hasFrames: Bool { \(events.methods.contains { $0.event == .frame }) }
+      mutating func frame(in run: GeneratedRun<Self>) {
+        \(events.methods.contains { $0.event == .frame } ? "frame(\(host))" : "")
+      }
+      var ending: String? { \(endings.isEmpty ? "nil" : endings.joined(separator: " ?? ")) }
+      static var drivers: [Int] { \(drivers) }
+      var recordedView: Int { \(recordedView) }
+      func reading(of view: Int, _ host: borrowing ScrollHost) -> ScrollReading? {
+    \(nestedReading)
+        return nil
+      }
+      static var elements: [(takesTouches: Bool, view: Int?)] {
+        [\(program.elements.map { "(\($0.takesTouches), \($0.view.map { "\($0)" } ?? "nil"))" }.joined(separator: ", "))]
+      }
+      var rects: [Rect] {
+        var glued: [Rect] = []
+    \(rects.map { "    " + $0 }.joined(separator: "\n"))
+        return glued
+      }
+      var targets: [TapTarget] {
+        var glued: [TapTarget] = []
+    \(targets.map { "    " + $0 }.joined(separator: "\n"))
+        return glued
+      }
       var numbers: [Double] {
         var glued: [Double] = []
     \(numbers.map { "    " + $0 }.joined(separator: "\n"))
@@ -228,16 +252,14 @@ struct DriverExtension {
     case .fingerTravelY: "host.touch?.translation.y ?? 0"
     case .fingerVelocityX: "host.touch == nil ? 0 : host.touchVelocity.x"
     case .fingerVelocityY: "host.touch == nil ? 0 : host.touchVelocity.y"
-    case .scrolled, .overStart, .overEnd, .target, .delta: "0"
-    case .sheetExtent, .sheetVelocity, .sheetTarget, .sheetIsDragging, .sheetIsSettling:
-      preconditionFailure("files with sheets are refused")
+    default: "0"
     }
   }
 
   // MARK: Events
 
   private var cases: [String] {
-    var result = events.methods.map(eventCase)
+    var result = events.methods.filter { $0.event != .frame }.map(eventCase)
     if events.hasTime { result.append("case .didEndAnimation: endAnimations(\(host))") }
     if events.followsAnimations {
       result.append("case .displayFrame: displayFrame(\(host))")
@@ -252,7 +274,20 @@ struct DriverExtension {
       case .touchUp:
         return
           "case .touchUp(let v): touchUp(velocityX: v.x, velocityY: v.y\(trailing))"
-      case .tap: return "case .tap(let p): tap(x: p.x, y: p.y\(trailing))"
+      case .tap:
+        var arguments = ["x: p.x", "y: p.y"]
+        if !generator.tapTargets.isEmpty {
+          arguments.append("on: target.flatMap { [\(tapCases)][$0.element] }")
+        }
+        arguments += ["index", "section"].filter(generator.eventFields.contains).map {
+          "\($0): target?.\($0 == "index" ? "item" : $0) ?? 0"
+        }
+        return """
+          case .tap(let p):
+              let target = run.target(at: p)
+              _ = target
+              tap(\(arguments.joined(separator: ", "))\(trailing))
+          """
       case .touchDown: return "case .touchDown: touchDown(\(host))"
       default: return "case .\(method.event): \(method.event)(\(host))"
       }
@@ -303,25 +338,143 @@ struct DriverExtension {
         "do { let gluedValue: \(type)? = \(name); glued.append(gluedValue.map { \(convert) } ?? .nan) }"
       )
     }
-    for (index, element) in program.elements.enumerated() where isCompared(element) {
-      let name = names.elements[index]
-      result.append("if let f: Frame = { let f: Frame? = \(name)Frame; return f }() {")
-      result.append("  glued += [f.x, f.y, f.width, f.height]")
-      result.append(
-        "  glued += [\(element.alpha == nil ? "1" : name + "Alpha"), \(element.scale == nil ? "1" : name + "Scale")]"
-      )
-      result.append("} else { glued += [0, 0, -1, 0, 1, 1] }")
+    for group in Self.groups(program) {
+      guard let first = group.first else { continue }
+      if Self.isOnce(program.elements[first]) {
+        let (name, element) = (names.elements[first], program.elements[first])
+        result.append("if let f: Frame = { let f: Frame? = \(name)Frame; return f }() {")
+        result.append("  glued += [f.x, f.y, f.width, f.height]")
+        result.append(
+          "  glued += [\(element.alpha == nil ? "1" : name + "Alpha"), \(element.scale == nil ? "1" : name + "Scale")]"
+        )
+        result.append("} else { glued += [0, 0, -1, 0, 1, 1] }")
+        continue
+      }
+      result.append("do {")
+      result.append("  var list: [Double] = []")
+      for index in group { result += shown(index) }
+      result.append("  glued += [Double(list.count / 8)] + list")
+      result.append("}")
     }
     return result
   }
 
-  /// Whether the recorded run has the frame of an element.
-  private func isCompared(_ element: PatternProgram.Element) -> Bool {
-    Self.isCompared(element)
+  /// What appends the numbers of an element that is not there once.
+  private func shown(_ index: Int) -> [String] {
+    let (name, element) = (names.elements[index], program.elements[index])
+    let alpha = element.alpha == nil ? "1" : "\(name)Alpha(of: own)"
+    let scale = element.scale == nil ? "1" : "\(name)Scale(of: own)"
+    let copy = "\(element.copy)"
+    switch element.place {
+    case .repeated(let items):
+      let section = program.items[items].sections == nil ? copy : "Double(own.section)"
+      return [
+        "  for own in \(name)Shown { let f = own.frame; list += [\(section), Double(own.item), f.x, f.y, f.width, f.height, \(alpha), \(scale)] }"
+      ]
+    case .header, .footer:
+      return [
+        "  for own in \(name)Shown { let f = own.frame; list += [-1, Double(own.section), f.x, f.y, f.width, f.height, \(alpha), \(scale)] }"
+      ]
+    case .perItem:
+      guard let parent = parent(of: index),
+        case .repeated(let items) = program.elements[parent].place
+      else { return [] }
+      let section = program.items[items].sections == nil ? "\(program.elements[parent].copy)" : "Double(own.section)"
+      return [
+        "  for own in \(names.elements[parent])Shown { let frame: Frame? = \(name)Frame(in: own); if let f = frame { list += [\(section), Double(own.item), f.x, f.y, f.width, f.height, \(alpha), \(scale)] } }"
+      ]
+    case .once, .fixed: return []
+    }
   }
 
-  /// Whether the recorded run has the frame of an element: it is there once, and it is drawn.
-  static func isCompared(_ element: PatternProgram.Element) -> Bool {
-    if case .repeated = element.place { false } else { element.kind != nil }
+  private func parent(of child: Int) -> Int? {
+    program.elements.indices.last { $0 < child && $0 + program.elements[$0].childCount >= child }
   }
+
+  /// The elements that a recorded run can tell apart, in the order of the program: those of one identity together.
+  static func groups(_ program: PatternProgram) -> [[Int]] {
+    var result: [[Int]] = []
+    for (index, element) in program.elements.enumerated() where element.kind != nil {
+      let place = result.firstIndex { group in
+        let other = program.elements[group[0]]
+        return other.kind == element.kind && other.number == element.number
+          && (isOnce(other) && isOnce(element) ? other.copy == element.copy : isOnce(other) == isOnce(element))
+      }
+      if let place { result[place].append(index) } else { result.append([index]) }
+    }
+    return result
+  }
+
+  /// Whether an element is there once.
+  static func isOnce(_ element: PatternProgram.Element) -> Bool {
+    switch element.place {
+    case .once, .fixed: true
+    default: false
+    }
+  }
+
+  // MARK: Touches
+
+  private var tapCases: String {
+    program.elements.indices.map { index in
+      generator.tapTargets.contains(index)
+        ? "\(type).Element.\(SwiftNames.quoted(names.cases[index]))" : "nil"
+    }.joined(separator: ", ")
+  }
+
+  private var rects: [String] {
+    program.elements.indices.map { index in
+      guard Self.isOnce(program.elements[index]) else { return "glued.append(Rect(0, 0, -1, 0))" }
+      return
+        "do { let f: Frame? = \(names.elements[index])Frame; glued.append(f.map { Rect($0.x, $0.y, $0.width, $0.height) } ?? Rect(0, 0, -1, 0)) }"
+    }
+  }
+
+  private var targets: [String] {
+    generator.tapTargets.filter { program.elements[$0].kind != nil }.map { index in
+      let name = names.elements[index]
+      let rect = "Rect(f.x, f.y, f.width, f.height)"
+      switch program.elements[index].place {
+      case .once, .fixed:
+        return
+          "do { let frame: Frame? = \(name)Frame; if let f = frame { glued.append(TapTarget(element: \(index), item: 0, section: 0, rect: \(rect))) } }"
+      case .perItem:
+        let parent = names.elements[parent(of: index) ?? 0]
+        return
+          "for own in \(parent)Shown { let frame: Frame? = \(name)Frame(in: own); if let f = frame { glued.append(TapTarget(element: \(index), item: own.item, section: own.section, rect: \(rect))) } }"
+      case .header, .footer:
+        return
+          "for own in \(name)Shown { let f = own.frame; glued.append(TapTarget(element: \(index), item: own.section, section: 0, rect: \(rect))) }"
+      case .repeated:
+        return
+          "for own in \(name)Shown { let f = own.frame; glued.append(TapTarget(element: \(index), item: own.item, section: own.section, rect: \(rect))) }"
+      }
+    }
+  }
+
+  private var endings: [String] {
+    var result = generator.canCrash ? ["crash"] : []
+    for (index, element) in program.elements.enumerated() {
+      switch element.place {
+      case .header(_, let part), .footer(_, let part):
+        if part.failure != nil { result.append("\(names.elements[index])Crash") }
+      default: break
+      }
+    }
+    return result
+  }
+
+  private var drivers: String {
+    let drivers = program.views.indices.map { view in
+      program.nests.first { $0.outer == view || $0.inners.contains(view) }?.outer ?? view
+    }
+    return "\(drivers)"
+  }
+
+  private var recordedView: String {
+    guard let place = program.recordedPlace else { return "\(program.recordedView)" }
+    return "\(program.recordedViews.lowerBound) + Int(\(generator.text(of: place)))"
+  }
+
+  private var nestedReading: String { "" }
 }

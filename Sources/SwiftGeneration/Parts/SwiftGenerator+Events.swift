@@ -35,7 +35,10 @@ extension SwiftGenerator {
     var result = method.view.map { ["\(names.views[$0]) reading: ScrollView"] } ?? []
     switch method.event {
     case .touchUp: result += ["velocityX: Double", "velocityY: Double"]
-    case .tap: result += ["x: Double", "y: Double"]
+    case .tap:
+      result += ["x: Double", "y: Double"]
+      if usesTapTargets { result.append("on element: Element? = nil") }
+      result += ["index", "section"].filter(eventFields.contains).map { "\($0): Int = 0" }
     case .willEndDragging:
       result += ["velocity: Double", "targetContentOffset: inout Double"]
     case .didEndDragging: result.append("willDecelerate: Bool")
@@ -47,8 +50,10 @@ extension SwiftGenerator {
   private mutating func body(of method: SwiftEvents.Method, _ text: inout SwiftText) {
     let view = method.view.map { SwiftNames.quoted(names.views[$0]) } ?? ""
     if method.view != nil { text.line("\(view) = reading") }
+    if canCrash { text.line("guard crash == nil else { return }") }
     for field in fields(of: method.event) where eventFields.contains(field) {
-      text.line("event.\(field) = \(field)")
+      let isCount = field == "index" || field == "section"
+      text.line("event.\(field) = \(isCount ? "Double(\(field))" : field)")
     }
     let delta = method.view.map { usesDelta($0) && method.event == .didScroll } ?? false
     if delta {
@@ -64,7 +69,7 @@ extension SwiftGenerator {
     if method.event == .willEndDragging {
       text.line("\(view).proposedTarget = targetContentOffset")
     }
-    for index in method.handlers { handler(index, &text) }
+    for index in method.handlers { handler(index, method.view, &text) }
     if let index = method.view, method.event == .willEndDragging {
       if SwiftEvents.snaps(program.views[index]) {
         let rest = "\(names.views[index])Rest"
@@ -87,16 +92,54 @@ extension SwiftGenerator {
   private func fields(of event: PatternProgram.Event) -> [String] {
     switch event {
     case .touchUp: ["velocityX", "velocityY"]
-    case .tap: ["x", "y"]
+    case .tap: ["x", "y", "index", "section"]
     case .willEndDragging: ["velocity"]
     case .didEndDragging: ["willDecelerate"]
     default: []
     }
   }
 
+  /// Whether a handler asks for taps on an element.
+  var usesTapTargets: Bool {
+    program.handlers.contains { $0.event == .tap && $0.subjects != nil }
+  }
+
+  /// The elements that handlers ask for taps on, by their indices.
+  package var tapTargets: [Int] {
+    program.elements.indices.filter { element in
+      program.handlers.contains { $0.event == .tap && $0.subjects?.contains(element) == true }
+    }
+  }
+
   /// Appends the statements of a handler, within its condition.
-  private mutating func handler(_ index: Int, _ text: inout SwiftText) {
+  ///
+  /// - Parameter view: The scroll view that tells the event; nil for none.
+  mutating func handler(_ index: Int, _ view: Int?, _ text: inout SwiftText) {
     let handler = program.handlers[index]
+    let hasPlace = eventFields.contains("view")
+    if handler.event == .tap, let subjects = handler.subjects {
+      let cases = subjects.map { ".\(SwiftNames.quoted(names.cases[$0]))" }
+      guard cases.count > 1 else {
+        return text.block("if element == \(cases[0])") { text in
+          if hasPlace { text.line("event.view = 0") }
+          conditioned(handler, &text)
+        }
+      }
+      let list = "[\(cases.joined(separator: ", "))] as [Element]"
+      return text.block("if let element, let place = (\(list)).firstIndex(of: element)") { text in
+        text.line(hasPlace ? "event.view = Double(place)" : "_ = place")
+        conditioned(handler, &text)
+      }
+    }
+    if hasPlace, let subjects = handler.subjects, let view {
+      text.line("event.view = \(view - subjects.lowerBound)")
+    }
+    conditioned(handler, &text)
+  }
+
+  private mutating func conditioned(
+    _ handler: PatternProgram.Handler, _ text: inout SwiftText
+  ) {
     guard let condition = handler.condition else {
       return statements(handler.statements, &text)
     }
@@ -161,18 +204,20 @@ extension SwiftGenerator {
         let isHandled = program.handlers.contains {
           $0.event == .animationEnd && $0.subjects?.contains(state) != false
         }
-        guard isHandled || !events.views(following: state).isEmpty else {
+        let isFollowed =
+          !events.views(following: state).isEmpty || !events.items(following: state).isEmpty
+        guard isHandled || isFollowed else {
           text.line(finish)
           continue
         }
         text.block("if \(finish)") { text in
-          arrange(events.views(following: state), keepingContent: false, &text)
+          follow(state..<state + 1, keepingContent: false, &text)
           for index in program.handlers.indices {
             let handler = program.handlers[index]
             guard handler.event == .animationEnd,
               handler.subjects?.contains(state) != false
             else { continue }
-            self.handler(index, &text)
+            self.handler(index, nil, &text)
           }
         }
       }

@@ -16,9 +16,20 @@ extension SwiftGenerator {
       }
     }
     result.sort { ($0.fact.rawValue, $0.name) < ($1.fact.rawValue, $1.name) }
-    if usesPixels, !result.contains(where: { $0.fact == .scale }) {
-      result.append(("scale", .scale))
+    for fact in neededFacts where !result.contains(where: { $0.fact == fact }) {
+      result.append((SwiftScreen.name(of: fact), fact))
     }
+    return result
+  }
+
+  /// The facts that something else than a formula needs.
+  private var neededFacts: [PatternProgram.Fact.Kind] {
+    var result: [PatternProgram.Fact.Kind] = []
+    if !program.items.isEmpty || !program.sheets.isEmpty { result += [.width, .height] }
+    if !program.nests.isEmpty {
+      result += [.width, .height, .safeTop, .safeLeft, .safeBottom, .safeRight]
+    }
+    if usesPixels || !program.sheets.isEmpty { result.append(.scale) }
     return result
   }
 
@@ -33,8 +44,11 @@ extension SwiftGenerator {
   /// The readings of scroll views, or of the finger, in the order of the language.
   func readings(ofFinger: Bool) -> [PatternProgram.Reading] {
     let used = references.compactMap { use -> PatternProgram.Reading? in
-      guard case .reading(let reading, _) = use, reading.isOfFinger == ofFinger else { return nil }
-      return reading
+      switch use {
+      case .reading(let reading, _), .readingElement(let reading, _, _, _):
+        reading.isOfFinger == ofFinger && !reading.isOfSheet ? reading : nil
+      default: nil
+      }
     }
     return PatternProgram.Reading.allCases.filter(used.contains)
   }
@@ -53,7 +67,9 @@ extension SwiftGenerator {
     let used = references.compactMap { use in
       if case .event(let name) = use { SwiftEvents.fieldName(name) } else { nil }
     }
-    return ["velocity", "velocityX", "velocityY", "x", "y", "willDecelerate"].filter(used.contains)
+    return [
+      "velocity", "velocityX", "velocityY", "x", "y", "willDecelerate", "index", "section", "view",
+    ].filter(used.contains)
   }
 
   /// The names of the facts that are used, with their kinds and styles.
@@ -89,6 +105,12 @@ extension SwiftGenerator {
         }
       }
     }
+    if usesTapTargets {
+      text.line("")
+      text.comment("What a tap can be on: the uppermost of these under the finger.")
+      let cases = tapTargets.map { SwiftNames.quoted(names.cases[$0]) }
+      text.block("enum Element") { $0.line("case \(cases.joined(separator: ", "))") }
+    }
     if !eventFields.isEmpty {
       text.line("")
       text.comment("What the events have told.")
@@ -108,6 +130,16 @@ extension SwiftGenerator {
       document(view, "What is read of `\(view.text)`; written before every event.", &text)
       text.line("var \(SwiftNames.quoted(names.views[index])) = ScrollView()")
     }
+    for (first, family) in names.families.sorted(by: { $0.key < $1.key }) {
+      let members = outline.viewFamilies.first { $0.lowerBound == first } ?? first..<first
+      let all = members.map { SwiftNames.quoted(names.views[$0]) }.joined(separator: ", ")
+      text.line("private var \(family): [ScrollView] { [\(all)] }")
+      if events.needsHost {
+        let cases = members.map { "." + SwiftNames.quoted(names.views[$0]) }
+        text.line(
+          "private var \(family)Views: [View] { [\(cases.joined(separator: ", "))] }")
+      }
+    }
     if !fingerReadings.isEmpty {
       text.comment("The finger; written before every event.")
       text.line("var finger = Finger()")
@@ -125,7 +157,7 @@ extension SwiftGenerator {
     }
   }
 
-  func usesDelta(_ view: Int) -> Bool { references.contains(.reading(.delta, view: view)) }
+  func usesDelta(_ view: Int) -> Bool { events.deltas.contains(view) }
 
   private func scrollViewType(_ text: inout SwiftText) {
     let used = readings(ofFinger: false)

@@ -33,20 +33,23 @@ extension SwiftGenerator {
   }
 
   mutating func elements(_ text: inout SwiftText) {
-    let isShown = program.elements.contains { element in
-      if case .repeated = element.place {
-        element.alpha != nil || element.scale != nil
-      } else {
-        true
-      }
-    }
-    guard isShown else { return }
+    guard !program.elements.isEmpty else { return }
     mark("Elements", &text)
     for (index, element) in program.elements.enumerated() {
       text.gap()
-      if case .repeated = element.place {
-        if element.alpha != nil || element.scale != nil { looks(of: index, &text) }
+      switch element.place {
+      case .repeated(let items):
+        shownItems(items, of: index, &text)
         continue
+      case .header(let items, let part):
+        shownParts(items, part, isHeader: true, of: index, &text)
+        continue
+      case .footer(let items, let part):
+        shownParts(items, part, isHeader: false, of: index, &text)
+        continue
+      // Written with its item.
+      case .perItem: continue
+      case .once, .fixed: break
       }
       let frame: [String] = [OutlineEdge.left, .top, .width, .height].map { edge in
         usedEdges(of: index).contains(edge)
@@ -90,13 +93,17 @@ extension SwiftGenerator {
     outline.places[element].edges[edge].map { expressions.text($0) } ?? "0"
   }
 
-  private mutating func looks(of index: Int, _ text: inout SwiftText) {
+  /// Appends the opacity and the scale of an element.
+  mutating func looks(of index: Int, _ text: inout SwiftText) {
     let element = program.elements[index]
-    if let alpha = element.alpha {
-      text.property("var \(names.elements[index])Alpha: Double", expressions.formula(alpha))
-    }
-    if let scale = element.scale {
-      text.property("var \(names.elements[index])Scale: Double", expressions.formula(scale))
+    for (key, formula) in [("Alpha", element.alpha), ("Scale", element.scale)] {
+      guard let formula else { continue }
+      let (name, value) = (names.elements[index] + key, expressions.formula(formula))
+      if expressions.own == nil {
+        text.property("var \(name): Double", value)
+      } else {
+        text.block("func \(name)(of own: Place) -> Double") { $0.expression("", value) }
+      }
     }
   }
 
@@ -217,9 +224,9 @@ extension SwiftGenerator {
         var bounces = true, alwaysBounces = false, isPaging = false
       }
       """)
-    if program.elements.indices.contains(where: itemsAreStored) {
+    if !program.items.isEmpty {
       text.line("")
-      text.text(ItemsText.text)
+      text.text(RepeatTexts.place)
     }
   }
 

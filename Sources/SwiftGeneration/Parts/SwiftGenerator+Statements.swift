@@ -73,25 +73,41 @@ extension SwiftGenerator {
           "damping: \(damping)", "for: &self",
         ])
     case .stop(let view): text.line("host.stop(.\(self.view(view)), for: &self)")
-    case .move(.offset, let view, let formula): setOffset(view, formula, "goingOn", &text)
-    case .move(.offsetStopping, let view, let formula):
-      setOffset(view, formula, "stopping", &text)
-    case .move(.offsetSilently, let view, let formula):
-      setOffset(view, formula, "silently", &text)
     case .move(.target, let view, let formula):
       text.expression("\(self.view(view)).target = ", expressions.formula(formula))
+    case .move(let move, let view, let formula):
+      self.move(move, to: expressions.formula(formula), of: ".\(self.view(view))", &text)
+    case .moveOne(let move, let first, _, let place, let formula):
+      let place = expressions.index(outline.formulas[place])
+      let family = "\(names.families[first] ?? "")Views[\(place)]"
+      self.move(move, to: expressions.formula(formula), of: family, &text)
+    case .moveAll(let move, let first, let count, let formula):
+      text.block("for place in 0..<\(count)") { text in
+        if outline.formulas[formula].contains(.index) { text.line("let index = Double(place)") }
+        self.move(
+          move, to: expressions.formula(formula), of: "\(names.families[first] ?? "")Views[place]",
+          &text)
+      }
+    case .settle(let sheet, let detent): settle(sheet, detent, &text)
+    case .crash(let sentence):
+      text.line("crash = \(SwiftText.literal(outline.sentences[sentence]))")
+      text.line("return")
     case .skip, .skipUnless: break
-    case .moveOne, .moveAll, .settle, .crash:
-      preconditionFailure("refused before")
     }
   }
 
-  private mutating func setOffset(
-    _ view: Int, _ formula: Int, _ change: String, _ text: inout SwiftText
+  /// Appends what moves a view, whose name is an expression.
+  private func move(
+    _ move: PatternProgram.Move, to offset: String, of view: String, _ text: inout SwiftText
   ) {
-    text.call(
-      "host.setOffset",
-      [expressions.formula(formula), "of: .\(self.view(view))", ".\(change)", "for: &self"])
+    let change =
+      switch move {
+      case .offset: "goingOn"
+      case .offsetStopping: "stopping"
+      case .offsetSilently: "silently"
+      case .target: "target"
+      }
+    text.call("host.setOffset", [offset, "of: \(view)", ".\(change)", "for: &self"])
   }
 
   private mutating func assign(
@@ -106,7 +122,7 @@ extension SwiftGenerator {
     } else {
       set(state, expressions.formula(formula), &text)
     }
-    arrange(events.views(following: state), keepingContent: isSilent, &text)
+    follow(state..<state + 1, keepingContent: isSilent, &text)
   }
 
   private func view(_ index: Int) -> String { SwiftNames.quoted(names.views[index]) }
@@ -122,8 +138,7 @@ extension SwiftGenerator {
     } else {
       text.expression("\(SwiftNames.quoted(name))[\(place)] = ", value)
     }
-    let views = Set(list.flatMap(events.views(following:))).sorted()
-    arrange(views, keepingContent: false, &text)
+    follow(list, keepingContent: false, &text)
   }
 
   private mutating func animate(_ name: String, _ state: Int, _ index: Int, _ text: inout SwiftText)
@@ -131,13 +146,11 @@ extension SwiftGenerator {
     let animation = program.animations[index]
     let target = expressions.formula(animation.target)
     if case .curve(let seconds, let curve) = animation.course {
-      expressions.use(.curve)
       let seconds = expressions.formula(seconds)
       text.call(
         "\(name).ease", ["to: \(target)", "over: \(seconds)", Self.name(of: curve), "at: time"])
       return
     }
-    expressions.use(.spring)
     var (response, damping) = ("0.575", "1")
     if case .spring(let first, let second) = animation.course {
       (response, damping) = (expressions.formula(first), expressions.formula(second))
@@ -146,7 +159,7 @@ extension SwiftGenerator {
     if let velocity = animation.velocity {
       arguments.append("velocity: \(expressions.formula(velocity))")
     }
-    if program.states[state].isShare { arguments += ["distance: 0.001", "speed: 0.1"] }
+    if program.states[state].isShare { arguments.append("isShare: true") }
     text.call("\(name).spring", arguments + ["at: time"])
   }
 
@@ -156,6 +169,6 @@ extension SwiftGenerator {
       (.decelerate, "decelerate"),
     ]
     if let (_, name) = known.first(where: { $0.0 == curve }) { return ".\(name)" }
-    return "Curve(\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2))"
+    return "TimingCurve(\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2))"
   }
 }

@@ -44,6 +44,19 @@ struct SwiftText {
     }
   }
 
+  /// Appends lines that stand deeper.
+  mutating func indented(_ body: (inout SwiftText) -> Void) {
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+
+  /// A text as Swift writes it.
+  static func literal(_ text: String) -> String {
+    let plain = VisibleText.line(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(plain)\""
+  }
+
   /// Appends a block in braces.
   mutating func block(_ head: String, _ body: (inout SwiftText) -> Void) {
     line("\(head) {")

@@ -10,7 +10,30 @@ class GeneratedRun<Rules: GeneratedRules> {
   private var insets = [Double](repeating: 0, count: 6)
   var viewports = [Rect](repeating: Rect(0, 0, 0, 0), count: 6)
 
+  /// The numbers of each frame.
+  var frames: [[Double]] = []
+  /// Where elements were shown last.
+  var rects: [Rect] = []
+  var targets: [TapTarget] = []
+
   required init() {}
+
+  /// Whether an element above a view takes the touches at a point.
+  func isCovered(_ view: Int, at point: Point) -> Bool {
+    guard let first = Rules.elements.firstIndex(where: { $0.view == view }) else { return false }
+    return isTaken(point, above: first, byOthersThan: view)
+  }
+
+  func isTaken(_ point: Point, above first: Int, byOthersThan view: Int? = nil) -> Bool {
+    Rules.elements.indices[first...].dropFirst().contains { index in
+      let element = Rules.elements[index]
+      return element.takesTouches && (view == nil || element.view != view)
+        && index < rects.count && rects[index].width >= 0 && rects[index].contains(point)
+    }
+  }
+
+  /// What a tap at a point is on.
+  func target(at point: Point) -> TapTarget? { targets.last { $0.rect.contains(point) } }
 
   /// Gives a view the geometry that the rules have now.
   func arrange(_ index: Int, _ rules: inout Rules, keepingContent: Bool) {

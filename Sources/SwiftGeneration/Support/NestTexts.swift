@@ -1,0 +1,1 @@
+enum NestTexts { static let nest = "" }

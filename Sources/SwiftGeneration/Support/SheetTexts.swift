@@ -1,0 +1,1 @@
+enum SheetTexts { static let physics = "" }
