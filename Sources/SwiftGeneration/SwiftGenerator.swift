@@ -49,6 +49,7 @@ package struct SwiftGenerator {
       states(&text)
       begin(&text)
       eventMethods(&text)
+      sheets(&text)
       values(&text)
       elements(&text)
       views(&text)

@@ -106,9 +106,11 @@ struct DriverExtension {
   }
 
   private var begins: Bool {
-    !program.states.isEmpty || !program.items.isEmpty || events.needsHost
+    !program.states.isEmpty || arranges
   }
-  private var arranges: Bool { !program.items.isEmpty || events.needsHost }
+  private var arranges: Bool {
+    !program.items.isEmpty || !program.sheets.isEmpty || events.needsHost
+  }
 
   private var arranging: String {
     program.views.indices.map { "run.arrange(\($0), &self, keepingContent: false)" }
@@ -127,14 +129,7 @@ struct DriverExtension {
         }
       """
     ]
-    let setsOffset = statements.contains { statement in
-      switch statement {
-      case .move(.target, _, _): false
-      case .move: true
-      default: false
-      }
-    }
-    if setsOffset {
+    if generator.setsOffsets {
       result.append(
         """
           func setOffset(
@@ -143,7 +138,18 @@ struct DriverExtension {
           ) { setOffset(offset, of: \(number("view")), change: "\\(change)", &layout) }
         """)
     }
-    if statements.contains(where: { if case .animateOffset = $0 { true } else { false } }) {
+    if generator.beginsDrags {
+      result.append(
+        """
+          func beginDragging(_ view: \(type).View, for layout: inout \(type)) {
+            beginDragging(\(number("view")), &layout)
+          }
+          func hold(_ view: \(type).View, at offset: Double, for layout: inout \(type)) {
+            hold(\(number("view")), at: offset, &layout)
+          }
+        """)
+    }
+    if generator.animatesOffsets {
       result.append(
         """
           func animateOffset(
@@ -261,7 +267,7 @@ struct DriverExtension {
   private var cases: [String] {
     var result = events.methods.filter { $0.event != .frame }.map(eventCase)
     if events.hasTime { result.append("case .didEndAnimation: endAnimations(\(host))") }
-    if events.followsAnimations {
+    if generator.hasDisplayFrame {
       result.append("case .displayFrame: displayFrame(\(host))")
     }
     return result
@@ -288,7 +294,15 @@ struct DriverExtension {
               _ = target
               tap(\(arguments.joined(separator: ", "))\(trailing))
           """
-      case .touchDown: return "case .touchDown: touchDown(\(host))"
+      case .touchDown:
+        guard !program.sheets.isEmpty else { return "case .touchDown: touchDown(\(host))" }
+        let landings = generator.handledSheets.map { sheet in
+          let handle = program.sheets[sheet].handle ?? 0
+          return
+            "\(generator.landingParameter(ofSheet: sheet)): \(handle) < run.rects.count && run.rects[\(handle)].width >= 0 && run.rects[\(handle)].contains(p) && !run.isTaken(p, above: \(handle))"
+        }
+        return
+          "case .touchDown(let p): touchDown(\((["x: p.x", "y: p.y"] + landings).joined(separator: ", "))\(trailing))"
       default: return "case .\(method.event): \(method.event)(\(host))"
       }
     }

@@ -44,7 +44,7 @@ package struct SwiftEvents {
       program.statements.contains { Self.animates($0, state) }
     }
     hasConditions = !program.toggles.isEmpty || !program.timers.isEmpty
-    hasTime = !animatedStates.isEmpty || !program.timers.isEmpty
+    hasTime = !animatedStates.isEmpty || !program.timers.isEmpty || !program.sheets.isEmpty
     let acts = program.statements.contains { statement in
       switch statement {
       case .move(.target, _, _): false
@@ -78,7 +78,8 @@ package struct SwiftEvents {
         }
       }
     }
-    needsHost = acts || program.followsStates || program.followsOffsets || firstNeedsGeometry
+    let handsOver = program.sheets.contains { $0.list != nil }
+    needsHost = handsOver || acts || program.followsStates || program.followsOffsets || firstNeedsGeometry
     let deltas = Set(
       outline.rules.flatMap { outline.uses(of: $0) }.flatMap { use -> [Int] in
         switch use {
@@ -101,9 +102,18 @@ package struct SwiftEvents {
         }
         let isNeeded =
           switch event {
-          case .didScroll: program.followsOffsets || view.map(deltas.contains) == true
-          case .touchMoved: program.followsOffsets
-          case .willEndDragging: view.map { Self.snaps(program.views[$0]) } == true
+          case .touchDown, .touchUp: !program.sheets.isEmpty
+          case .willBeginDragging:
+            program.sheets.contains { $0.list?.view == view && view != nil }
+          case .didScroll:
+            program.followsOffsets || program.sheets.contains { $0.list != nil && $0.list?.view == view }
+              || view.map(deltas.contains) == true
+          case .touchMoved: program.followsOffsets || !program.sheets.isEmpty
+          case .willEndDragging:
+            view.map { index in
+              Self.snaps(program.views[index])
+                || program.sheets.contains { $0.list?.view == index }
+            } == true
           default: false
           }
         if !handlers.isEmpty || isNeeded {

@@ -21,7 +21,7 @@ package enum SwiftRefusals {
 
   private static func parts(of outline: PatternOutline) -> [(Int, String)] {
     var result: [(Int, String)] = []
-    for sheet in outline.sheetNames { result.append((sheet.offset, "the sheet '\(sheet.text)'")) }
+    guard !outline.program.nests.isEmpty || !outline.program.axisLocks.isEmpty else { return result }
     for entry in outline.nesting { result.append((entry, "an entry of 'nesting'")) }
     return result
   }

@@ -19,11 +19,17 @@ extension SwiftGenerator {
     }
     if events.hasConditions { checkConditions(&text) }
     if hasEnds { ends(&text) }
-    guard events.followsAnimations else { return }
+    guard hasDisplayFrame else { return }
     text.gap()
     text.comment("A frame is about to be shown while something is animated.")
-    text.block("mutating func displayFrame(on host: some Host)") { arrangeViews(&$0) }
+    text.function("displayFrame", signature([])) { text in
+      followSheetSprings(&text)
+      if events.followsAnimations { arrangeViews(&text) }
+    }
   }
+
+  /// Whether something wants to be told of frames while it is animated.
+  package var hasDisplayFrame: Bool { events.followsAnimations || !program.sheets.isEmpty }
 
   /// What the file says about the handlers of a method.
   private func comment(_ method: SwiftEvents.Method, _ text: inout SwiftText) {
@@ -34,6 +40,9 @@ extension SwiftGenerator {
   private func parameters(of method: SwiftEvents.Method) -> [String] {
     var result = method.view.map { ["\(names.views[$0]) reading: ScrollView"] } ?? []
     switch method.event {
+    case .touchDown:
+      if !program.sheets.isEmpty { result += ["x: Double", "y: Double"] }
+      result += handledSheets.map { "\(landingParameter(ofSheet: $0)): Bool" }
     case .touchUp: result += ["velocityX: Double", "velocityY: Double"]
     case .tap:
       result += ["x: Double", "y: Double"]
@@ -55,6 +64,22 @@ extension SwiftGenerator {
       let isCount = field == "index" || field == "section"
       text.line("event.\(field) = \(isCount ? "Double(\(field))" : field)")
     }
+    switch method.event {
+    case .touchDown: land(&text)
+    case .touchMoved: dragHandles(&text)
+    case .touchUp: lift(&text)
+    default: break
+    }
+    for sheet in sheets(sharing: method.view) {
+      switch method.event {
+      case .didScroll: text.line(call("follow\(title(ofSheet: sheet))Drag", []))
+      case .willBeginDragging: text.line("begin\(title(ofSheet: sheet))Drag()")
+      case .willEndDragging:
+        text.line("\(view).proposedTarget = targetContentOffset")
+        text.line(call("end\(title(ofSheet: sheet))Drag", []))
+      default: break
+      }
+    }
     let delta = method.view.map { usesDelta($0) && method.event == .didScroll } ?? false
     if delta {
       text.line("let outer = \(names.views[method.view ?? 0])Delta")
@@ -66,7 +91,7 @@ extension SwiftGenerator {
     if program.followsOffsets, method.event == .didScroll || method.event == .touchMoved {
       arrangeViews(&text)
     }
-    if method.event == .willEndDragging {
+    if method.event == .willEndDragging, sheets(sharing: method.view).isEmpty {
       text.line("\(view).proposedTarget = targetContentOffset")
     }
     for index in method.handlers { handler(index, method.view, &text) }
@@ -191,9 +216,10 @@ extension SwiftGenerator {
     text.gap()
     text.comment("When the next animation or timer ends, in seconds; nil for never.")
     let motions = events.animatedStates.map { "\(names.motions[$0]).end" }
+    let sheets = names.sheets.map { "\($0).spring?.end" }
     let timers = program.timers.indices.map(timerName)
     text.block("var nextEnd: Double?") { text in
-      text.line("let ends = [\((motions + timers).joined(separator: ", "))]")
+      text.line("let ends = [\((motions + sheets + timers).joined(separator: ", "))]")
       text.line("return ends.compactMap { $0 }.filter { $0 < .infinity }.min()")
     }
     text.line("")
@@ -221,6 +247,7 @@ extension SwiftGenerator {
           }
         }
       }
+      endSheetSprings(&text)
       for (index, timer) in program.timers.enumerated() {
         let name = timerName(index)
         text.block("if let due = \(name), due <= time + 1e-9") { text in

@@ -36,7 +36,7 @@ extension SwiftGenerator {
         }
       }
       let statements = program.statements
-      if statements.contains(where: { if case .animateOffset = $0 { true } else { false } }) {
+      if animatesOffsets {
         text.line("func animateOffset(")
         text.line(
           "  to offset: Double, of view: \(names.type).View, response: Double, damping: Double,")
@@ -48,14 +48,7 @@ extension SwiftGenerator {
           )
         }
       }
-      let sets = statements.contains { statement in
-        switch statement {
-        case .move(.target, _, _): false
-        case .move: true
-        default: false
-        }
-      }
-      if sets {
+      if setsOffsets {
         text.line("func setOffset(")
         text.line(
           "  _ offset: Double, of view: \(names.type).View, _ change: \(names.type).OffsetChange,")
@@ -72,6 +65,14 @@ extension SwiftGenerator {
             }
             """)
         }
+      }
+      if beginsDrags {
+        text.comment("UIKit has no way to begin a drag: the view waits for the slop.", "//")
+        text.line(
+          "func beginDragging(_ view: \(names.type).View, for layout: inout \(names.type)) {}")
+        text.comment("`targetContentOffset` says it to UIKit.", "//")
+        text.line(
+          "func hold(_ view: \(names.type).View, at offset: Double, for layout: inout \(names.type)) {}")
       }
       if statements.contains(where: { if case .stop = $0 { true } else { false } }) {
         text.block("func stop(_ view: \(names.type).View, for layout: inout \(names.type))") {

@@ -50,13 +50,25 @@ extension SwiftGenerator {
       default: nil
       }
     }
-    return PatternProgram.Reading.allCases.filter(used.contains)
+    let needed = ofFinger ? neededFingerReadings : []
+    return PatternProgram.Reading.allCases.filter { used.contains($0) || needed.contains($0) }
+  }
+
+  /// What sheets need of the finger.
+  private var neededFingerReadings: [PatternProgram.Reading] {
+    program.sheets.isEmpty
+      ? [] : [.fingerIsDown, .fingerX, .fingerY, .fingerVelocityX, .fingerVelocityY]
   }
 
   /// What an app hands over of scroll views, in the order of the language.
   package var storedReadings: [PatternProgram.Reading] {
     var used = readings(ofFinger: false).flatMap(SwiftReadings.stored)
     if program.views.contains(where: SwiftEvents.snaps) { used += [.offset, .minimum, .maximum] }
+    if program.sheets.contains(where: { $0.list != nil }) {
+      used += [
+        .offset, .minimum, .maximum, .viewport, .pan, .isTracking, .isDragging, .isDecelerating,
+      ]
+    }
     return PatternProgram.Reading.allCases.filter { used.contains($0) || $0 == .offset }
   }
 
@@ -122,7 +134,7 @@ extension SwiftGenerator {
     }
     text.line("")
     if !facts.isEmpty {
-      let arranges = !program.items.isEmpty || events.needsHost
+      let arranges = !program.items.isEmpty || !program.sheets.isEmpty || events.needsHost
       text.comment(arranges ? "The screen; call `arrange` after a change." : "The screen.")
       text.line("var screen = Screen()")
     }

@@ -251,19 +251,24 @@ extension SwiftGenerator {
       text.comment(
         "Gives a view the geometry that the rules have now; content stays where it is if so asked.")
       text.line("func arrange(_ view: View, of layout: inout \(names.type), keepingContent: Bool)")
-      if program.statements.contains(where: Self.setsOffset) {
+      if setsOffsets {
         text.comment("Sets `contentOffset`.")
         text.line("func setOffset(")
         text.line(
           "  _ offset: Double, of view: View, _ change: OffsetChange, for layout: inout \(names.type))"
         )
       }
-      if program.statements.contains(where: { if case .animateOffset = $0 { true } else { false } })
-      {
+      if animatesOffsets {
         text.comment("Moves to an offset with a spring, from rest.")
         text.line("func animateOffset(")
         text.line("  to offset: Double, of view: View, response: Double, damping: Double,")
         text.line("  for layout: inout \(names.type))")
+      }
+      if beginsDrags {
+        text.comment("Lets a view follow the finger on it at once, without the slop.")
+        text.line("func beginDragging(_ view: View, for layout: inout \(names.type))")
+        text.comment("Lets a view whose drag ends stay at an offset, even if a bounce would end there, too.")
+        text.line("func hold(_ view: View, at offset: Double, for layout: inout \(names.type))")
       }
       if program.statements.contains(where: { if case .stop = $0 { true } else { false } }) {
         text.comment("Stops a view where it is.")
@@ -272,11 +277,22 @@ extension SwiftGenerator {
     }
   }
 
-  private static func setsOffset(_ statement: PatternProgram.Statement) -> Bool {
-    switch statement {
-    case .move(.target, _, _): false
-    case .move: true
-    default: false
-    }
+  private var handsOver: Bool { program.sheets.contains { $0.list != nil } }
+
+  /// Whether rules set offsets, animate them, or let a view take its finger at once.
+  package var setsOffsets: Bool {
+    handsOver
+      || program.statements.contains { statement in
+        switch statement {
+        case .move(.target, _, _), .moveOne(.target, _, _, _, _), .moveAll(.target, _, _, _): false
+        case .move, .moveOne, .moveAll: true
+        default: false
+        }
+      }
   }
+  package var animatesOffsets: Bool {
+    handsOver
+      || program.statements.contains { if case .animateOffset = $0 { true } else { false } }
+  }
+  package var beginsDrags: Bool { handsOver }
 }

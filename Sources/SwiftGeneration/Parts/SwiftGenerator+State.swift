@@ -44,6 +44,7 @@ extension SwiftGenerator {
   mutating func states(_ text: inout SwiftText) {
     guard
       !outline.stateNames.isEmpty || events.hasConditions || !program.items.isEmpty || canCrash
+        || !program.sheets.isEmpty
     else { return }
     mark("State", &text)
     for (index, state) in outline.stateNames.enumerated() {
@@ -76,6 +77,7 @@ extension SwiftGenerator {
         text.line("private var \(timerName(index)): Double?")
       }
     }
+    storedSheets(&text)
     storedItems(&text)
     for view in program.views.indices where storesViewport(view) {
       text.comment("The frame that `\(outline.viewNames[view].text)` was given last.")
@@ -130,11 +132,13 @@ extension SwiftGenerator {
 
   mutating func begin(_ text: inout SwiftText) {
     let hasItems = !program.items.isEmpty
-    guard !program.states.isEmpty || hasItems || events.needsHost else { return }
+    let hasSheets = !program.sheets.isEmpty
+    guard !program.states.isEmpty || hasItems || hasSheets || events.needsHost else { return }
     mark("Beginning", &text)
     text.comment(
       "Computes first values; call it once, before `viewWillAppear`, when the screen is known.")
     text.function("begin", signature([])) { text in
+      arrangeSheets(&text)
       for step in program.beginning {
         switch step {
         case .state(let index):
@@ -147,16 +151,21 @@ extension SwiftGenerator {
         }
       }
     }
-    guard hasItems || events.needsHost else { return }
+    guard hasItems || hasSheets || events.needsHost else { return }
     text.line("")
     text.comment("Takes over what has changed of the screen.")
     text.function("arrange", signature([])) { text in
+      arrangeSheets(&text)
       layOut(Array(program.items.indices), &text)
       if events.needsHost {
         arrange(Array(program.views.indices), keepingContent: false, &text)
       }
     }
     for items in program.items.indices { layOut(items, &text) }
+  }
+
+  private func arrangeSheets(_ text: inout SwiftText) {
+    for index in program.sheets.indices { text.line("arrange\(title(ofSheet: index))()") }
   }
 
   /// Appends what gives all scroll views the geometry that formulas have now, and items that follow a run their places.

@@ -121,6 +121,16 @@ class GeneratedRun<Rules: GeneratedRules> {
     }
   }
 
+  func beginDragging(_ index: Int, _ rules: inout Rules) {
+    notifying(&rules) { host, pattern in
+      host.beginDragging(ScrollViewID(index), notifying: &pattern)
+    }
+  }
+
+  func hold(_ index: Int, at offset: Double, _ rules: inout Rules) {
+    notifying(&rules) { host, _ in host.setTargetContentOffset(offset, of: ScrollViewID(index)) }
+  }
+
   func stop(_ index: Int, _ rules: inout Rules) {
     notifying(&rules) { host, _ in host.stop(ScrollViewID(index)) }
   }
