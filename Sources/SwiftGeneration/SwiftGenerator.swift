@@ -50,6 +50,7 @@ package struct SwiftGenerator {
       begin(&text)
       eventMethods(&text)
       sheets(&text)
+      nests(&text)
       values(&text)
       elements(&text)
       views(&text)

@@ -30,7 +30,11 @@ struct DriverExtension {
       static var id: String { "\(id)" }
       static var parameters: [ParameterValue] { [\(outline.parameters.map(defaultValue).joined(separator: ", "))] }
       static var axes: [ScrollCore.ScrollView.Axis] { [\(program.views.map { $0.axis == .vertical ? ".vertical" : ".horizontal" }.joined(separator: ", "))] }
-      static var adjustments: [ScrollBehavior.InsetAdjustment] { [\(program.views.map(adjustment).joined(separator: ", "))] }
+      static var adjustments: [ScrollBehavior.InsetAdjustment] { [\(program.views.indices.map { generator.nest(of: $0) == nil ? adjustment(program.views[$0]) : ".never" }.joined(separator: ", "))] }
+      func viewFrame(_ view: Int) -> Rect {
+        let f = [\(names.views.map { $0 + "Geometry.frame" }.joined(separator: ", "))][view]
+        return Rect(f.x, f.y, f.width, f.height)
+      }
       static func makeRun() -> GeneratedRun<Self> { \(type)Run() }
       mutating func setParameters(_ values: [ParameterValue]) {
     \(outline.parameters.indices.map(parameter).joined(separator: "\n"))
@@ -59,7 +63,7 @@ struct DriverExtension {
       var hasEnds: Bool { \(events.hasTime) }
       var ends: Double? { \(events.hasTime ? "nextEnd" : "nil") }
       func geometry(_ view: Int) -> RunGeometry {
-        let g = [\(names.views.map { $0 + "Geometry" }.joined(separator: ", "))][view]
+        let g = [\(geometries.joined(separator: ", "))][view]
         return RunGeometry(
           x: g.frame.x, y: g.frame.y, width: g.frame.width, height: g.frame.height,
           contentLength: g.contentLength, leadingInset: g.leadingInset,
@@ -105,6 +109,13 @@ struct DriverExtension {
     """
   }
 
+  private var geometries: [String] {
+    program.views.indices.map { view in
+      let isDriver = generator.nest(of: view) != nil && generator.driver(of: view) == view
+      return (isDriver ? generator.driverName(view) : names.views[view]) + "Geometry"
+    }
+  }
+
   private var begins: Bool {
     !program.states.isEmpty || arranges
   }
@@ -120,7 +131,7 @@ struct DriverExtension {
   private var hostMethods: String {
     let statements = program.statements
     func number(_ view: String) -> String {
-      "[\(names.views.map { ".\($0)" }.joined(separator: ", "))].firstIndex(of: \(view))!"
+      "[\(program.views.indices.map { ".\(generator.caseName($0))" }.joined(separator: ", "))].firstIndex(of: \(view))!"
     }
     var result = [
       """
@@ -161,7 +172,13 @@ struct DriverExtension {
           }
         """)
     }
-    if statements.contains(where: { if case .stop = $0 { true } else { false } }) {
+    if generator.hasAxes {
+      result.append(
+        """
+          func letGo(_ view: \(type).View, for layout: inout \(type)) { letGo(\(number("view")), &layout) }
+        """)
+    }
+    if generator.stopsViews {
       result.append(
         """
           func stop(_ view: \(type).View, for layout: inout \(type)) { stop(\(number("view")), &layout) }
@@ -203,11 +220,11 @@ struct DriverExtension {
   private var reading: [String] {
     var result = events.hasTime ? ["time = host.time"] : []
     result += generator.factNames.map { "screen.\($0) = \(fact($0))" }
-    for (index, view) in names.views.enumerated() {
+    for index in generator.hostViews {
       let id = "ScrollViewID(\(index))"
       for reading in generator.storedReadings {
         result.append(
-          "\(SwiftNames.quoted(view)).\(SwiftReadings.name(of: reading)) = \(source(of: reading, id))"
+          "\(generator.driverName(index)).\(SwiftReadings.name(of: reading)) = \(source(of: reading, id))"
         )
       }
     }
@@ -295,7 +312,7 @@ struct DriverExtension {
               tap(\(arguments.joined(separator: ", "))\(trailing))
           """
       case .touchDown:
-        guard !program.sheets.isEmpty else { return "case .touchDown: touchDown(\(host))" }
+        guard generator.landsAnywhere else { return "case .touchDown: touchDown(\(host))" }
         let landings = generator.handledSheets.map { sheet in
           let handle = program.sheets[sheet].handle ?? 0
           return
@@ -306,8 +323,8 @@ struct DriverExtension {
       default: return "case .\(method.event): \(method.event)(\(host))"
       }
     }
-    let name = SwiftNames.quoted(names.views[view])
-    let reading = "\(names.views[view]): \(name)"
+    let name = generator.driverName(view)
+    let reading = "\(name.filter { $0 != "`" }): \(name)"
     switch method.event {
     case .willEndDragging:
       return """
@@ -490,5 +507,11 @@ struct DriverExtension {
     return "\(program.recordedViews.lowerBound) + Int(\(generator.text(of: place)))"
   }
 
-  private var nestedReading: String { "" }
+  private var nestedReading: String {
+    program.views.indices.filter { generator.nest(of: $0) != nil }.map { view in
+      let name = names.views[view]
+      return
+        "    if view == \(view) { return ScrollReading(offset: \(name).offset, velocity: \(name).velocity, range: ScrollRange(minimum: \(name).minimum, maximum: \(name).maximum)) }"
+    }.joined(separator: "\n")
+  }
 }

@@ -98,6 +98,7 @@ import Testing
         if isOfVector, (try? file.compile(variant: index)) == nil { continue }
         let outline = try file.outline(variant: index)
         guard SwiftRefusals.errors(in: outline).isEmpty else { continue }
+        if let only = ProcessInfo.processInfo.environment["ONLY"], !only.split(separator: ",").contains(where: { file.id.contains($0) }) { continue }
         var generator = SwiftGenerator(outline, bytes)
         // Several variants of a file have one name: here each has its own.
         let type = "Subject\(result.count)"

@@ -79,7 +79,8 @@ package struct SwiftEvents {
       }
     }
     let handsOver = program.sheets.contains { $0.list != nil }
-    needsHost = handsOver || acts || program.followsStates || program.followsOffsets || firstNeedsGeometry
+    let isNested = !program.nests.isEmpty || !program.axisLocks.isEmpty
+    needsHost = handsOver || isNested || acts || program.followsStates || program.followsOffsets || firstNeedsGeometry
     let deltas = Set(
       outline.rules.flatMap { outline.uses(of: $0) }.flatMap { use -> [Int] in
         switch use {
@@ -92,23 +93,33 @@ package struct SwiftEvents {
     var methods: [Method] = []
     for event in PatternProgram.Event.allCases where event != .animationEnd {
       let subjects: [Int?] =
-        Self.isOfView(event) ? program.views.indices.map { $0 } : [nil]
+        Self.isOfView(event)
+        ? program.views.indices.filter { view in
+          !program.nests.contains { $0.inners.contains(view) }
+        } : [nil]
       for view in subjects {
+        // What moves a nest tells for its views.
+        let nest = program.nests.first { $0.outer == view }
         let handlers = program.handlers.indices.filter { index in
           let handler = program.handlers[index]
           return handler.event == event
             && (handler.subjects == nil || event == .tap
-              || view.map { handler.subjects?.contains($0) == true } == true)
+              || view.map { handler.subjects?.contains($0) == true } == true
+              || nest?.inners.contains { handler.subjects?.contains($0) == true } == true)
         }
         let isNeeded =
           switch event {
-          case .touchDown, .touchUp: !program.sheets.isEmpty
+          case .touchDown: !program.sheets.isEmpty || program.nests.contains { $0.inners.count > 1 }
+          case .touchUp: !program.sheets.isEmpty || !program.axisLocks.isEmpty
           case .willBeginDragging:
-            program.sheets.contains { $0.list?.view == view && view != nil }
+            !program.axisLocks.isEmpty
+              || program.sheets.contains { $0.list?.view == view && view != nil }
           case .didScroll:
-            program.followsOffsets || program.sheets.contains { $0.list != nil && $0.list?.view == view }
+            program.followsOffsets || nest != nil
+              || program.sheets.contains { $0.list != nil && $0.list?.view == view }
               || view.map(deltas.contains) == true
-          case .touchMoved: program.followsOffsets || !program.sheets.isEmpty
+          case .touchMoved:
+            program.followsOffsets || !program.sheets.isEmpty || !program.axisLocks.isEmpty
           case .willEndDragging:
             view.map { index in
               Self.snaps(program.views[index])

@@ -21,8 +21,35 @@ package enum SwiftRefusals {
 
   private static func parts(of outline: PatternOutline) -> [(Int, String)] {
     var result: [(Int, String)] = []
-    guard !outline.program.nests.isEmpty || !outline.program.axisLocks.isEmpty else { return result }
-    for entry in outline.nesting { result.append((entry, "an entry of 'nesting'")) }
+    let program = outline.program
+    func isNested(_ view: Int) -> Bool {
+      program.nests.contains { $0.outer == view || $0.inners.contains(view) }
+    }
+    for (index, view) in program.views.enumerated() where isNested(index) {
+      let name = outline.viewNames[index]
+      if SwiftEvents.snaps(view) {
+        result.append((name.offset, "'snap' of '\(name.text)', which shares one distance,"))
+      }
+      if outline.formulas[view.start] != .number(0) {
+        result.append((name.offset, "'start' of '\(name.text)', which shares one distance,"))
+      }
+    }
+    let ranges =
+      program.handlers.map(\.statements) + program.toggles.map(\.statements)
+      + program.timers.map(\.statements)
+    for (handler, range) in zip(outline.handlers, ranges) {
+      for statement in program.statements[range] {
+        switch statement {
+        case .move(.target, let view, _), .moveOne(.target, let view, _, _, _),
+          .moveAll(.target, let view, _, _), .animateOffset(let view, _):
+          guard isNested(view) else { continue }
+          let name = outline.viewNames[view].text
+          result.append(
+            (handler.offset, "a target or an animation of '\(name)', which shares one distance,"))
+        default: break
+        }
+      }
+    }
     return result
   }
 }

@@ -17,6 +17,7 @@ extension SwiftGenerator {
         body(of: method, &text)
       }
     }
+    axes(&text)
     if events.hasConditions { checkConditions(&text) }
     if hasEnds { ends(&text) }
     guard hasDisplayFrame else { return }
@@ -38,10 +39,10 @@ extension SwiftGenerator {
   }
 
   private func parameters(of method: SwiftEvents.Method) -> [String] {
-    var result = method.view.map { ["\(names.views[$0]) reading: ScrollView"] } ?? []
+    var result = method.view.map { ["\(driverName($0)) reading: ScrollView"] } ?? []
     switch method.event {
     case .touchDown:
-      if !program.sheets.isEmpty { result += ["x: Double", "y: Double"] }
+      if landsAnywhere { result += ["x: Double", "y: Double"] }
       result += handledSheets.map { "\(landingParameter(ofSheet: $0)): Bool" }
     case .touchUp: result += ["velocityX: Double", "velocityY: Double"]
     case .tap:
@@ -57,7 +58,8 @@ extension SwiftGenerator {
   }
 
   private mutating func body(of method: SwiftEvents.Method, _ text: inout SwiftText) {
-    let view = method.view.map { SwiftNames.quoted(names.views[$0]) } ?? ""
+    let view = method.view.map(driverName) ?? ""
+    let nest = method.view.flatMap { self.nest(of: $0) }
     if method.view != nil { text.line("\(view) = reading") }
     if canCrash { text.line("guard crash == nil else { return }") }
     for field in fields(of: method.event) where eventFields.contains(field) {
@@ -65,9 +67,16 @@ extension SwiftGenerator {
       text.line("event.\(field) = \(isCount ? "Double(\(field))" : field)")
     }
     switch method.event {
-    case .touchDown: land(&text)
-    case .touchMoved: dragHandles(&text)
-    case .touchUp: lift(&text)
+    case .touchDown:
+      chooseFront(&text)
+      land(&text)
+    case .touchMoved:
+      if hasAxes { text.line("decideAxis(on: host)") }
+      dragHandles(&text)
+    case .touchUp:
+      if hasAxes { text.line("hasAxis = false") }
+      lift(&text)
+    case .willBeginDragging: if hasAxes { text.line("decideAxis(on: host)") }
     default: break
     }
     for sheet in sheets(sharing: method.view) {
@@ -80,7 +89,9 @@ extension SwiftGenerator {
       default: break
       }
     }
-    let delta = method.view.map { usesDelta($0) && method.event == .didScroll } ?? false
+    let delta = method.view.map {
+      usesDelta($0) && method.event == .didScroll && nest == nil
+    } ?? false
     if delta {
       text.line("let outer = \(names.views[method.view ?? 0])Delta")
       text.line(
@@ -88,13 +99,21 @@ extension SwiftGenerator {
       )
       text.line("\(names.views[method.view ?? 0])Told = \(view).offset")
     }
-    if program.followsOffsets, method.event == .didScroll || method.event == .touchMoved {
+    if program.followsOffsets, method.event == .didScroll && nest == nil || method.event == .touchMoved {
       arrangeViews(&text)
     }
     if method.event == .willEndDragging, sheets(sharing: method.view).isEmpty {
       text.line("\(view).proposedTarget = targetContentOffset")
     }
-    for index in method.handlers { handler(index, method.view, &text) }
+    if let nest, let view = method.view {
+      if method.event == .didScroll, let call = followCall(view) {
+        text.line(call)
+      } else {
+        tellNest(method.event, nest, &text)
+      }
+    } else {
+      for index in method.handlers { handler(index, method.view, &text) }
+    }
     if let index = method.view, method.event == .willEndDragging {
       if SwiftEvents.snaps(program.views[index]) {
         let rest = "\(names.views[index])Rest"
@@ -122,6 +141,11 @@ extension SwiftGenerator {
     case .didEndDragging: ["willDecelerate"]
     default: []
     }
+  }
+
+  /// Whether a finger that lands is told with its place.
+  package var landsAnywhere: Bool {
+    !program.sheets.isEmpty || program.nests.contains { $0.inners.count > 1 }
   }
 
   /// Whether a handler asks for taps on an element.

@@ -13,7 +13,7 @@ extension SwiftGenerator {
     text.block("extension \(adapter): @preconcurrency \(names.type).Host") { text in
       text.block("private func scrollView(_ view: \(names.type).View) -> UIScrollView") { text in
         text.block("switch view") { text in
-          for name in names.views.map(SwiftNames.quoted) { text.line("case .\(name): \(name)") }
+          for view in hostViews { text.line("case .\(caseName(view)): \(caseName(view))") }
         }
       }
       text.block("private func changing(_ layout: inout \(names.type), _ body: () -> Void)") {
@@ -74,7 +74,17 @@ extension SwiftGenerator {
         text.line(
           "func hold(_ view: \(names.type).View, at offset: Double, for layout: inout \(names.type)) {}")
       }
-      if statements.contains(where: { if case .stop = $0 { true } else { false } }) {
+      if hasAxes {
+        text.block("func letGo(_ view: \(names.type).View, for layout: inout \(names.type))") {
+          $0.text(
+            """
+            // A recogniser that is switched off loses its finger.
+            scrollView(view).panGestureRecognizer.isEnabled = false
+            scrollView(view).panGestureRecognizer.isEnabled = true
+            """)
+        }
+      }
+      if stopsViews {
         text.block("func stop(_ view: \(names.type).View, for layout: inout \(names.type))") {
           text in
           text.line("let view = \(view)")

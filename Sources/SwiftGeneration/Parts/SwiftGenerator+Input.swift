@@ -56,14 +56,22 @@ extension SwiftGenerator {
 
   /// What sheets need of the finger.
   private var neededFingerReadings: [PatternProgram.Reading] {
-    program.sheets.isEmpty
-      ? [] : [.fingerIsDown, .fingerX, .fingerY, .fingerVelocityX, .fingerVelocityY]
+    var result: [PatternProgram.Reading] = []
+    if !program.sheets.isEmpty {
+      result += [.fingerIsDown, .fingerX, .fingerY, .fingerVelocityX, .fingerVelocityY]
+    }
+    if hasAxes { result += [.fingerIsDown, .fingerTravelX, .fingerTravelY] }
+    return result
   }
 
   /// What an app hands over of scroll views, in the order of the language.
   package var storedReadings: [PatternProgram.Reading] {
     var used = readings(ofFinger: false).flatMap(SwiftReadings.stored)
     if program.views.contains(where: SwiftEvents.snaps) { used += [.offset, .minimum, .maximum] }
+    if !program.nests.isEmpty { used.append(.velocity) }
+    if !program.nests.isEmpty || hasAxes {
+      used += [.offset, .minimum, .maximum, .viewport, .isTracking, .isDragging]
+    }
     if program.sheets.contains(where: { $0.list != nil }) {
       used += [
         .offset, .minimum, .maximum, .viewport, .pan, .isTracking, .isDragging, .isDecelerating,
@@ -138,15 +146,23 @@ extension SwiftGenerator {
       text.comment(arranges ? "The screen; call `arrange` after a change." : "The screen.")
       text.line("var screen = Screen()")
     }
-    for (index, view) in outline.viewNames.enumerated() {
-      document(view, "What is read of `\(view.text)`; written before every event.", &text)
-      text.line("var \(SwiftNames.quoted(names.views[index])) = ScrollView()")
+    for index in hostViews {
+      let view = outline.viewNames[index]
+      if let nest = nest(of: index) {
+        let names = ([index] + program.nests[nest].inners).map { outline.viewNames[$0].text }
+        text.comment(
+          "What is read of the scroll view that moves \(names.joined(separator: ", ")) as one distance; written before every event."
+        )
+      } else {
+        document(view, "What is read of `\(view.text)`; written before every event.", &text)
+      }
+      text.line("var \(driverName(index)) = ScrollView()")
     }
     for (first, family) in names.families.sorted(by: { $0.key < $1.key }) {
       let members = outline.viewFamilies.first { $0.lowerBound == first } ?? first..<first
       let all = members.map { SwiftNames.quoted(names.views[$0]) }.joined(separator: ", ")
       text.line("private var \(family): [ScrollView] { [\(all)] }")
-      if events.needsHost {
+      if events.needsHost, members.allSatisfy({ driver(of: $0) == $0 }) {
         let cases = members.map { "." + SwiftNames.quoted(names.views[$0]) }
         text.line(
           "private var \(family)Views: [View] { [\(cases.joined(separator: ", "))] }")

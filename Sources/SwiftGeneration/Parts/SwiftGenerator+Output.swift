@@ -236,7 +236,7 @@ extension SwiftGenerator {
     text.line("")
     text.comment("A scroll view of the screen.")
     text.block("enum View") {
-      $0.line("case \(names.views.map(SwiftNames.quoted).joined(separator: ", "))")
+      $0.line("case \(hostViews.map(caseName).joined(separator: ", "))")
     }
     text.line("")
     text.comment(
@@ -270,7 +270,11 @@ extension SwiftGenerator {
         text.comment("Lets a view whose drag ends stay at an offset, even if a bounce would end there, too.")
         text.line("func hold(_ view: View, at offset: Double, for layout: inout \(names.type))")
       }
-      if program.statements.contains(where: { if case .stop = $0 { true } else { false } }) {
+      if hasAxes {
+        text.comment("Takes the finger from a view.")
+        text.line("func letGo(_ view: View, for layout: inout \(names.type))")
+      }
+      if stopsViews {
         text.comment("Stops a view where it is.")
         text.line("func stop(_ view: View, for layout: inout \(names.type))")
       }
@@ -281,7 +285,7 @@ extension SwiftGenerator {
 
   /// Whether rules set offsets, animate them, or let a view take its finger at once.
   package var setsOffsets: Bool {
-    handsOver
+    handsOver || !program.nests.isEmpty
       || program.statements.contains { statement in
         switch statement {
         case .move(.target, _, _), .moveOne(.target, _, _, _, _), .moveAll(.target, _, _, _): false
@@ -291,8 +295,20 @@ extension SwiftGenerator {
       }
   }
   package var animatesOffsets: Bool {
-    handsOver
+    handsOver || hasAxes
       || program.statements.contains { if case .animateOffset = $0 { true } else { false } }
   }
   package var beginsDrags: Bool { handsOver }
+  package var stopsViews: Bool {
+    hasAxes || program.nests.contains { nest in
+      program.statements.contains { statement in
+        switch statement {
+        case .move(_, let view, _): self.nest(of: view) != nil
+        case .moveOne(_, let first, _, _, _), .moveAll(_, let first, _, _):
+          self.nest(of: first) != nil
+        default: false
+        }
+      }
+    } || program.statements.contains { if case .stop = $0 { true } else { false } }
+  }
 }

@@ -44,7 +44,7 @@ extension SwiftGenerator {
   mutating func states(_ text: inout SwiftText) {
     guard
       !outline.stateNames.isEmpty || events.hasConditions || !program.items.isEmpty || canCrash
-        || !program.sheets.isEmpty
+        || !program.sheets.isEmpty || !program.nests.isEmpty || hasAxes
     else { return }
     mark("State", &text)
     for (index, state) in outline.stateNames.enumerated() {
@@ -78,6 +78,7 @@ extension SwiftGenerator {
       }
     }
     storedSheets(&text)
+    storedNests(&text)
     storedItems(&text)
     for view in program.views.indices where storesViewport(view) {
       text.comment("The frame that `\(outline.viewNames[view].text)` was given last.")
@@ -147,9 +148,14 @@ extension SwiftGenerator {
         case .items(let items):
           text.line("layOut\(SwiftNames.capitalized(names.elements[element(ofItems: items)]))Items()")
         case .view(let view):
-          if events.needsHost { arrange([view], keepingContent: false, &text) }
+          guard events.needsHost else { continue }
+          arrange([view], keepingContent: false, addsNests: false, &text)
+          if nest(of: view) != nil, usesDelta(view) {
+            text.line("\(names.views[view])Told = \(names.views[view])Ends.minimum")
+          }
         }
       }
+      arrangeNests(of: Array(program.views.indices), &text)
     }
     guard hasItems || hasSheets || events.needsHost else { return }
     text.line("")
@@ -198,14 +204,21 @@ extension SwiftGenerator {
   }
 
   /// Appends what gives some scroll views the geometry that formulas have now.
-  func arrange(_ views: [Int], keepingContent: Bool, _ text: inout SwiftText) {
+  func arrange(
+    _ views: [Int], keepingContent: Bool, addsNests: Bool = true, _ text: inout SwiftText
+  ) {
     for view in views {
       if storesViewport(view) {
         text.line("\(names.views[view])Viewport = \(names.views[view])Geometry.frame")
+      }
+      guard nest(of: view) == nil else {
+        storeEnds(view, &text)
+        continue
       }
       text.line(
         "host.arrange(.\(SwiftNames.quoted(names.views[view])), of: &self, keepingContent: \(keepingContent))"
       )
     }
+    if addsNests { arrangeNests(of: views, &text) }
   }
 }

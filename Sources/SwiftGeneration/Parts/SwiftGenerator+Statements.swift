@@ -69,14 +69,32 @@ extension SwiftGenerator {
       text.call(
         "host.animateOffset",
         [
-          "to: \(target)", "of: .\(self.view(view))", "response: \(response)",
+          "to: \(target)", "of: .\(caseName(view))", "response: \(response)",
           "damping: \(damping)", "for: &self",
         ])
-    case .stop(let view): text.line("host.stop(.\(self.view(view)), for: &self)")
+    case .stop(let view): text.line("host.stop(.\(caseName(view)), for: &self)")
     case .move(.target, let view, let formula):
       text.expression("\(self.view(view)).target = ", expressions.formula(formula))
+    case .move(let move, let view, let formula) where nest(of: view) != nil:
+      moveNested(move, to: expressions.formula(formula), view, &text)
     case .move(let move, let view, let formula):
       self.move(move, to: expressions.formula(formula), of: ".\(self.view(view))", &text)
+    case .moveOne(let move, let first, let count, let place, let formula) where nest(of: first) != nil:
+      text.block("switch \(expressions.index(outline.formulas[place]))") { text in
+        for place in 0..<count {
+          text.line(place == count - 1 ? "default:" : "case \(place):")
+          text.indented {
+            moveNested(move, to: expressions.formula(formula), first + place, &$0)
+          }
+        }
+      }
+    case .moveAll(let move, let first, let count, let formula) where nest(of: first) != nil:
+      for place in 0..<count {
+        text.block("do") { text in
+          if outline.formulas[formula].contains(.index) { text.line("let index = \(place).0") }
+          moveNested(move, to: expressions.formula(formula), first + place, &text)
+        }
+      }
     case .moveOne(let move, let first, _, let place, let formula):
       let place = expressions.index(outline.formulas[place])
       let family = "\(names.families[first] ?? "")Views[\(place)]"
@@ -94,6 +112,20 @@ extension SwiftGenerator {
       text.line("return")
     case .skip, .skipUnless: break
     }
+  }
+
+  /// Appends what moves a view of a nest.
+  private func moveNested(
+    _ move: PatternProgram.Move, to offset: String, _ view: Int, _ text: inout SwiftText
+  ) {
+    let change =
+      switch move {
+      case .offsetStopping: "stopping"
+      case .offsetSilently: "silently"
+      case .offset, .target: "goingOn"
+      }
+    text.call(
+      "set\(SwiftNames.capitalized(names.views[view]))Offset", [offset, ".\(change)", "on: host"])
   }
 
   /// Appends what moves a view, whose name is an expression.

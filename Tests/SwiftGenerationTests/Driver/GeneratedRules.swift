@@ -24,6 +24,8 @@ protocol GeneratedRules {
   mutating func handle(_ event: ScrollEvent, in run: GeneratedRun<Self>) -> Bool
   mutating func check(in run: GeneratedRun<Self>, always: Bool)
   func geometry(_ view: Int) -> RunGeometry
+  /// The frame of a view on the screen, in points.
+  func viewFrame(_ view: Int) -> Rect
   func start(_ view: Int) -> Double
   func rest(_ view: Int, near offset: Double) -> Double?
   /// When the next animation or timer ends; nil for a type that has none.

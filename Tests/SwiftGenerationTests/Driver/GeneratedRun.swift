@@ -42,7 +42,10 @@ class GeneratedRun<Rules: GeneratedRules> {
     let geometry = rules.geometry(index)
     let id = ScrollViewID(index)
     var view = adjusted(geometry, index)
-    viewports[index] = Rect(geometry.x, geometry.y, geometry.width, geometry.height)
+    // Of a nest the scroll view stands for all of its views.
+    for other in Rules.drivers.indices where Rules.drivers[other] == index {
+      viewports[other] = rules.viewFrame(other)
+    }
     let change = isArranged[index] ? geometry.leadingInset - insets[index] : 0
     insets[index] = geometry.leadingInset
     isArranged[index] = true
@@ -129,6 +132,10 @@ class GeneratedRun<Rules: GeneratedRules> {
 
   func hold(_ index: Int, at offset: Double, _ rules: inout Rules) {
     notifying(&rules) { host, _ in host.setTargetContentOffset(offset, of: ScrollViewID(index)) }
+  }
+
+  func letGo(_ index: Int, _ rules: inout Rules) {
+    notifying(&rules) { host, _ in host.letGo(of: ScrollViewID(index)) }
   }
 
   func stop(_ index: Int, _ rules: inout Rules) {
