@@ -51,7 +51,7 @@ extension SwiftGenerator {
       case .perItem: continue
       case .once, .fixed: break
       }
-      let frame: [String] = [OutlineEdge.left, .top, .width, .height].map { edge in
+      let frame: [String] = placed(element) ?? [OutlineEdge.left, .top, .width, .height].map { edge in
         usedEdges(of: index).contains(edge)
           ? names.elements[index] + SwiftNames.suffix(edge) : self.edge(index, edge)
       }
@@ -76,6 +76,20 @@ extension SwiftGenerator {
       }
       looks(of: index, &text)
     }
+  }
+
+  /// The edges of an element that lies still in a view whose frame may have changed since it was given.
+  private mutating func placed(_ element: PatternProgram.Element) -> [String]? {
+    guard case .fixed(let frame) = element.place, let view = element.view, storesViewport(view)
+    else { return nil }
+    let viewport = "\(names.views[view])Viewport"
+    let offset = "\(SwiftNames.quoted(names.views[view])).offset"
+    let (left, top) = (expressions.formula(frame.x), expressions.formula(frame.y))
+    return [
+      "(\(left)) + \(isVertical(view) ? "\(viewport).x" : "(\(viewport).x - \(offset))")",
+      "(\(top)) + \(isVertical(view) ? "(\(viewport).y - \(offset))" : "\(viewport).y")",
+      expressions.formula(frame.width), expressions.formula(frame.height),
+    ]
   }
 
   /// Appends a frame in one line, or with a line for each edge.

@@ -195,12 +195,16 @@ extension SwiftGenerator {
       Set(states.flatMap(events.views(following:))).sorted(), keepingContent: keepingContent, &text)
   }
 
-  /// Whether the frame that a view was given last is remembered: its items show in that one, and it may have changed since.
+  /// Whether the frame that a view was given last is remembered: what lies in it shows in that one, and it may have changed since.
   func storesViewport(_ view: Int) -> Bool {
     guard events.needsHost else { return false }
-    return program.items.contains { items in
-      if case .view(view) = items.space { events.movesViewport(view) } else { false }
+    let hasItems = program.items.contains { items in
+      if case .view(view) = items.space { true } else { false }
     }
+    let hasElements = program.elements.contains { element in
+      if case .fixed = element.place { element.view == view } else { false }
+    }
+    return (hasItems || hasElements) && events.movesViewport(view)
   }
 
   /// Appends what gives some scroll views the geometry that formulas have now.
