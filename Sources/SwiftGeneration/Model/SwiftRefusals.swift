@@ -5,15 +5,14 @@ package import PatternFiles
 import ScrollCore
 import TextFormats
 
-/// What a pattern file has that cannot be written as Swift yet.
+/// What a pattern file has that cannot be written as Swift.
 package enum SwiftRefusals {
   /// Everything of an outline that has no Swift, at its places in the file, in their order.
   package static func errors(in outline: PatternOutline) -> [PatternFileError] {
     let all = parts(of: outline)
     var result: [PatternFileError] = []
     for (offset, thing) in all {
-      let error = PatternFileError(
-        offset: offset, message: VisibleText.line("\(thing) cannot be written as Swift yet"))
+      let error = PatternFileError(offset: offset, message: VisibleText.line(thing))
       if !result.contains(error) { result.append(error) }
     }
     return result.sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
@@ -28,10 +27,10 @@ package enum SwiftRefusals {
     for (index, view) in program.views.enumerated() where isNested(index) {
       let name = outline.viewNames[index]
       if SwiftEvents.snaps(view) {
-        result.append((name.offset, "'snap' of '\(name.text)', which shares one distance,"))
+        result.append((name.offset, Self.refusal("'snap'", of: name.text)))
       }
       if outline.formulas[view.start] != .number(0) {
-        result.append((name.offset, "'start' of '\(name.text)', which shares one distance,"))
+        result.append((name.offset, Self.refusal("'start'", of: name.text)))
       }
     }
     let ranges =
@@ -45,11 +44,19 @@ package enum SwiftRefusals {
           guard isNested(view) else { continue }
           let name = outline.viewNames[view].text
           result.append(
-            (handler.offset, "a target or an animation of '\(name)', which shares one distance,"))
+            (
+              handler.offset,
+              "a target or an animation of '\(name)' cannot be written as Swift, because '\(name)' shares one distance; an offset can be set"
+            ))
         default: break
         }
       }
     }
     return result
+  }
+
+  /// What a view cannot have that shares one distance.
+  private static func refusal(_ key: String, of view: String) -> String {
+    "\(key) of '\(view)' cannot be written as Swift, because '\(view)' shares one distance; without 'onward' in 'nesting' it can"
   }
 }
