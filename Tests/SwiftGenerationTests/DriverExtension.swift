@@ -28,7 +28,7 @@ struct DriverExtension {
 
     extension \(type): GeneratedRules {
       static var id: String { "\(id)" }
-      static var parameters: [ParameterValue] { [\(outline.parameters.map(defaultValue).joined(separator: ", "))] }
+      static var parameters: [ParameterValue] { [\(outline.parameters.map(Self.defaultValue).joined(separator: ", "))] }
       static var axes: [ScrollCore.ScrollView.Axis] { [\(program.views.map { $0.axis == .vertical ? ".vertical" : ".horizontal" }.joined(separator: ", "))] }
       static var adjustments: [ScrollBehavior.InsetAdjustment] { [\(program.views.indices.map { generator.nest(of: $0) == nil ? adjustment(program.views[$0]) : ".never" }.joined(separator: ", "))] }
       func viewFrame(_ view: Int) -> Rect {
@@ -187,7 +187,7 @@ struct DriverExtension {
     return result.joined(separator: "\n")
   }
 
-  private func defaultValue(_ parameter: ParameterDescriptor) -> String {
+  static func defaultValue(_ parameter: ParameterDescriptor) -> String {
     switch parameter.kind {
     case .number(let number, _, _): ".number(\(number))"
     case .flag(let flag): ".flag(\(flag))"

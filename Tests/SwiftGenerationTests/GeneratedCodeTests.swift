@@ -18,11 +18,16 @@ import Testing
     let code: String
     let glue: String
     let adapters: String
+    let patternCode: String
+    let patternType: String
   }
 
   @Test func `generated code computes what runs of its file record, bit for bit`() throws {
     let subjects = try subjects()
-    let numbers = try compileAndRun(subjects)
+    let numbers = try compileAndRun(
+      subjects.enumerated().flatMap { index, subject in
+        [("Generated\(index)", subject.code), ("Glue\(index)", subject.glue)]
+      }, Self.main(subjects))
     var place = 0
     var compared = 0
     for (index, subject) in subjects.enumerated() {
@@ -44,6 +49,37 @@ import Testing
     }
     #expect(place == numbers.count)
     #expect(compared > 2_000_000)
+  }
+
+  @Test func `patterns in Swift record what their files record, bit for bit`() throws {
+    // One variant of each kind of file: with sheets, nests, sections, animations, timers and words.
+    let ids = [
+      "everything main", "items main", "edges main", "names main", "social-profile one-distance",
+      "stay-search carries", "file-sticky-headers sh1", "file-pull-to-refresh pr3",
+    ]
+    let subjects = try subjects().filter { ids.contains($0.id) }
+    #expect(subjects.count == ids.count)
+    let seeds = Array(stride(from: 3, to: RandomRequest.count, by: 40))
+    let numbers = try compileAndRun(
+      subjects.enumerated().map { index, subject in
+        ("Pattern\(index)", subject.code + "\n" + subject.patternCode)
+      }, Self.patternMain(subjects, seeds))
+    var place = 0
+    for subject in subjects {
+      for seed in seeds {
+        let (timeline, _) = try subject.pattern.program.run(
+          RandomRequest.request(
+            seed, parameters: subject.pattern.parameters.map(\.defaultValue)))
+        let expected = [Double(timeline.frameCount)] + timeline.values
+        let found = numbers[min(place, numbers.count)..<min(place + expected.count, numbers.count)]
+        place += expected.count
+        let isSame = zip(expected, found).allSatisfy {
+          $0.bitPattern == $1.bitPattern || $0.isNaN && $1.isNaN
+        }
+        try #require(isSame && found.count == expected.count, "\(subject.id), seed \(seed)")
+      }
+    }
+    #expect(place == numbers.count && place > 100_000)
   }
 
   @Test func `adapters have the types of UIKit and SwiftUI`() throws {
@@ -110,7 +146,10 @@ import Testing
             // The names of adapters are made of the type's.
             adapters: generator.adapters.replacing(
               generator.names.type.dropLast("Layout".count), with: "Adapted\(type)"
-            ).replacing("Adapted\(type)Layout", with: type)))
+            ).replacing("Adapted\(type)Layout", with: type),
+            patternCode: generator.pattern.replacing(generator.names.type, with: type)
+              .replacing(generator.patternType, with: "Pattern\(type)"),
+            patternType: "Pattern\(type)"))
       }
     }
     return result
@@ -185,7 +224,8 @@ import Testing
     return url
   }
 
-  private func compileAndRun(_ subjects: [Subject]) throws -> [Double] {
+  /// Builds the driver with some files, runs it and gives the numbers that it writes.
+  private func compileAndRun(_ files: [(String, String)], _ mainText: String) throws -> [Double] {
     let scratch = try scratchFolder()
     defer { try? FileManager.default.removeItem(at: scratch) }
     var sources = ["GeneratedRules", "GeneratedRun", "GeneratedPattern"].map { name in
@@ -197,15 +237,13 @@ import Testing
       tests.appending(path: "RandomScripts/RandomScript.swift").path,
       tests.appending(path: "RandomScripts/SeededGenerator.swift").path,
     ]
-    for (index, subject) in subjects.enumerated() {
-      for (name, text) in [("Generated\(index)", subject.code), ("Glue\(index)", subject.glue)] {
-        let url = scratch.appending(path: "\(name).swift")
-        try text.write(to: url, atomically: true, encoding: .utf8)
-        sources.append(url.path)
-      }
+    for (name, text) in files {
+      let url = scratch.appending(path: "\(name).swift")
+      try text.write(to: url, atomically: true, encoding: .utf8)
+      sources.append(url.path)
     }
     let main = scratch.appending(path: "main.swift")
-    try Self.main(subjects).write(to: main, atomically: true, encoding: .utf8)
+    try mainText.write(to: main, atomically: true, encoding: .utf8)
     let driver = scratch.appending(path: "driver").path
     let build = Self.buildFolder
     let core = build.appending(path: "ScrollCore.build")
@@ -243,6 +281,39 @@ import Testing
     return """
       import Foundation
       var numbers: [Double] = []
+      \(runs.joined(separator: "\n"))
+      let data = numbers.withUnsafeBytes { Data($0) }
+      try data.write(to: URL(filePath: CommandLine.arguments[1]))
+      """
+  }
+
+  /// A program that runs patterns, as the tool runs those of the catalogue.
+  private static func patternMain(_ subjects: [Subject], _ seeds: [Int]) -> String {
+    let runs = subjects.map { subject in
+      let defaults = subject.outline.parameters.map(DriverExtension.defaultValue)
+        .joined(separator: ", ")
+      return
+        "numbers += try play(\(subject.patternType).self, [\(defaults)]) { \(subject.patternType)(variant: .only, behavior: $0, parameters: $1, screen: $2) }"
+    }
+    return """
+      import Foundation
+      @testable import ScrollCore
+      var numbers: [Double] = []
+      func play<P: LayoutPattern>(_: P.Type, _ defaults: [ParameterValue], _ make: (ScrollBehavior, P.Parameters, Screen) -> P) throws -> [Double] {
+        var numbers: [Double] = []
+        for seed in \(seeds) {
+          let request = RandomRequest.request(seed, parameters: defaults)
+          var source = ParameterValues(request.grownParameters)
+          let pattern = make(
+            ScrollBehavior(alwaysBounceVertical: true, contentInsetAdjustment: .always),
+            P.Parameters(from: &source), request.screen)
+          var simulator = Simulator(request, of: pattern, in: Timeline(rate: request.rate))
+          try simulator.run()
+          numbers.append(Double(simulator.timeline.frameCount))
+          numbers += simulator.timeline.values
+        }
+        return numbers
+      }
       \(runs.joined(separator: "\n"))
       let data = numbers.withUnsafeBytes { Data($0) }
       try data.write(to: URL(filePath: CommandLine.arguments[1]))

@@ -35,7 +35,6 @@ extension SwiftGenerator {
           text.line("if keepingContent { \(view).contentOffset = offset }")
         }
       }
-      let statements = program.statements
       if animatesOffsets {
         text.line("func animateOffset(")
         text.line(
