@@ -27,7 +27,8 @@ enum GenerateCommand {
     let isPattern = arguments.text(.kind) == "pattern"
     if isPattern {
       guard !arguments.has(.withAdapters) else {
-        throw OperationError("--with-adapters is for an app: leave it out, or leave out --as pattern")
+        throw OperationError(
+          "--with-adapters is for an app: leave it out, or leave out --as pattern")
       }
       words += " --as pattern"
     }

@@ -80,7 +80,9 @@ package struct SwiftEvents {
     }
     let handsOver = program.sheets.contains { $0.list != nil }
     let isNested = !program.nests.isEmpty || !program.axisLocks.isEmpty
-    needsHost = handsOver || isNested || acts || program.followsStates || program.followsOffsets || firstNeedsGeometry
+    needsHost =
+      handsOver || isNested || acts || program.followsStates || program.followsOffsets
+      || firstNeedsGeometry
     let deltas = Set(
       outline.rules.flatMap { outline.uses(of: $0) }.flatMap { use -> [Int] in
         switch use {

@@ -13,7 +13,8 @@ extension SwiftGenerator {
   func axes(_ text: inout SwiftText) {
     guard hasAxes else { return }
     text.gap()
-    text.comment("Lets the views go that lose a finger to another axis: it moves farther along its own.")
+    text.comment(
+      "Lets the views go that lose a finger to another axis: it moves farther along its own.")
     text.function("decideAxis", signature([]), isPrivate: true) { text in
       text.line("guard !hasAxis, finger.isDown, finger.dx != 0 || finger.dy != 0 else { return }")
       text.line("let isHorizontal = finger.dx.magnitude > finger.dy.magnitude")
@@ -37,14 +38,16 @@ extension SwiftGenerator {
       text.line("for view in losers { release(view, on: host) }")
     }
     text.line("")
-    text.comment("A view loses its finger: pages that were caught between two rests go to the nearer one.")
+    text.comment(
+      "A view loses its finger: pages that were caught between two rests go to the nearer one.")
     text.function("release", ["_ view: View", "on host: some Host"], isPrivate: true) { text in
       text.line("let (reading, isPaging): (ScrollView, Bool)")
       text.block("switch view") { text in
         for view in hostViews {
           let geometry =
             nest(of: view) == nil ? "\(names.views[view])Geometry.isPaging" : "false"
-          text.line("case .\(caseName(view)): (reading, isPaging) = (\(driverName(view)), \(geometry))")
+          text.line(
+            "case .\(caseName(view)): (reading, isPaging) = (\(driverName(view)), \(geometry))")
         }
       }
       text.text(

@@ -89,9 +89,10 @@ extension SwiftGenerator {
       default: break
       }
     }
-    let delta = method.view.map {
-      usesDelta($0) && method.event == .didScroll && nest == nil
-    } ?? false
+    let delta =
+      method.view.map {
+        usesDelta($0) && method.event == .didScroll && nest == nil
+      } ?? false
     if delta {
       text.line("let outer = \(names.views[method.view ?? 0])Delta")
       text.line(
@@ -99,7 +100,9 @@ extension SwiftGenerator {
       )
       text.line("\(names.views[method.view ?? 0])Told = \(view).offset")
     }
-    if program.followsOffsets, method.event == .didScroll && nest == nil || method.event == .touchMoved {
+    if program.followsOffsets,
+      method.event == .didScroll && nest == nil || method.event == .touchMoved
+    {
       arrangeViews(&text)
     }
     if method.event == .willEndDragging, sheets(sharing: method.view).isEmpty {

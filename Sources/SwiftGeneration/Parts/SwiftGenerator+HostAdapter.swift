@@ -71,7 +71,8 @@ extension SwiftGenerator {
           "func beginDragging(_ view: \(names.type).View, for layout: inout \(names.type)) {}")
         text.comment("`targetContentOffset` says it to UIKit.", "//")
         text.line(
-          "func hold(_ view: \(names.type).View, at offset: Double, for layout: inout \(names.type)) {}")
+          "func hold(_ view: \(names.type).View, at offset: Double, for layout: inout \(names.type)) {}"
+        )
       }
       if hasAxes {
         text.block("func letGo(_ view: \(names.type).View, for layout: inout \(names.type))") {

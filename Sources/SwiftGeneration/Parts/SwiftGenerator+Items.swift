@@ -214,7 +214,8 @@ extension SwiftGenerator {
       text.line("guard let window = \(list)Window else { return [] }")
       text.line("return window.sections(of: \(list)Items).compactMap { section in")
       text.indented { text in
-        text.line("var own = Place(section: section, frame: Frame(x: 0, y: 0, width: 0, height: 0))")
+        text.line(
+          "var own = Place(section: section, frame: Frame(x: 0, y: 0, width: 0, height: 0))")
         text.line("let places = \(list)Items.sections[section]")
         if let visible = element.visible {
           text.expression("guard ", expressions.formula(visible) + " else { return nil }")
@@ -238,7 +239,8 @@ extension SwiftGenerator {
       text.line("guard let window = \(list)Window else { return nil }")
       text.line("for section in window.sections(of: \(list)Items) {")
       text.indented { text in
-        text.line("let own = Place(section: section, frame: Frame(x: 0, y: 0, width: 0, height: 0))")
+        text.line(
+          "let own = Place(section: section, frame: Frame(x: 0, y: 0, width: 0, height: 0))")
         text.condition(
           [element.visible.map { expressions.formula($0) }, expressions.formula(failure.condition)]
             .compactMap { $0.map { "(\($0))" } }.joined(separator: " && ")
@@ -257,7 +259,9 @@ extension SwiftGenerator {
     case .screen:
       arguments = ["in: Frame(x: 0, y: 0, width: screen.width, height: screen.height)"]
     case .view(let view):
-      arguments = ["in: \(names.views[view])\(storesViewport(view) ? "Viewport" : "Geometry.frame")"]
+      arguments = [
+        "in: \(names.views[view])\(storesViewport(view) ? "Viewport" : "Geometry.frame")"
+      ]
     case .element(let frame):
       let edges = [frame.x, frame.y, frame.width, frame.height].map { expressions.formula($0) }
       arguments = [

@@ -51,10 +51,12 @@ extension SwiftGenerator {
       case .perItem: continue
       case .once, .fixed: break
       }
-      let frame: [String] = placed(element) ?? [OutlineEdge.left, .top, .width, .height].map { edge in
-        usedEdges(of: index).contains(edge)
-          ? names.elements[index] + SwiftNames.suffix(edge) : self.edge(index, edge)
-      }
+      let frame: [String] =
+        placed(element)
+        ?? [OutlineEdge.left, .top, .width, .height].map { edge in
+          usedEdges(of: index).contains(edge)
+            ? names.elements[index] + SwiftNames.suffix(edge) : self.edge(index, edge)
+        }
       document(
         outline.elementNames[index],
         "Where `\(outline.elementNames[index].text)` is on the screen\(element.visible == nil ? "." : "; nil while it is not there.")",
@@ -281,7 +283,8 @@ extension SwiftGenerator {
       if beginsDrags {
         text.comment("Lets a view follow the finger on it at once, without the slop.")
         text.line("func beginDragging(_ view: View, for layout: inout \(names.type))")
-        text.comment("Lets a view whose drag ends stay at an offset, even if a bounce would end there, too.")
+        text.comment(
+          "Lets a view whose drag ends stay at an offset, even if a bounce would end there, too.")
         text.line("func hold(_ view: View, at offset: Double, for layout: inout \(names.type))")
       }
       if hasAxes {
@@ -314,15 +317,16 @@ extension SwiftGenerator {
   }
   package var beginsDrags: Bool { handsOver }
   package var stopsViews: Bool {
-    hasAxes || program.nests.contains { nest in
-      program.statements.contains { statement in
-        switch statement {
-        case .move(_, let view, _): self.nest(of: view) != nil
-        case .moveOne(_, let first, _, _, _), .moveAll(_, let first, _, _):
-          self.nest(of: first) != nil
-        default: false
+    hasAxes
+      || program.nests.contains { nest in
+        program.statements.contains { statement in
+          switch statement {
+          case .move(_, let view, _): self.nest(of: view) != nil
+          case .moveOne(_, let first, _, _, _), .moveAll(_, let first, _, _):
+            self.nest(of: first) != nil
+          default: false
+          }
         }
-      }
-    } || program.statements.contains { if case .stop = $0 { true } else { false } }
+      } || program.statements.contains { if case .stop = $0 { true } else { false } }
   }
 }

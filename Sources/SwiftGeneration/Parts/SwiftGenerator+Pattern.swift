@@ -144,7 +144,8 @@ extension SwiftGenerator {
         text.block(
           "func animateOffset(to offset: Double, of view: \(type).View, response: Double, damping: Double, for layout: inout \(type))"
         ) { text in
-          text.line("let spring = ScrollCore.SpringParameters(dampingRatio: damping, response: response)")
+          text.line(
+            "let spring = ScrollCore.SpringParameters(dampingRatio: damping, response: response)")
           text.line(
             "telling(&layout) { host, _ in host.animateContentOffset(offset, of: ScrollViewID(\(number)), spring: spring) }"
           )

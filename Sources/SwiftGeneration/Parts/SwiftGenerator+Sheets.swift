@@ -41,7 +41,7 @@ extension SwiftGenerator {
   }
 
   /// A coordinate of a point that falls as a sheet grows.
-  private func coordinate(_ sheet: PatternProgram.Sheet, _ point: String) -> String {
+  func coordinate(_ sheet: PatternProgram.Sheet, _ point: String) -> String {
     switch sheet.edge {
     case .bottom: "-(screen.height - \(point).y)"
     case .top: "-\(point).y"
@@ -51,7 +51,7 @@ extension SwiftGenerator {
   }
 
   /// A movement as a change of a sheet's extent.
-  private func growth(_ sheet: PatternProgram.Sheet, _ x: String, _ y: String) -> String {
+  func growth(_ sheet: PatternProgram.Sheet, _ x: String, _ y: String) -> String {
     switch sheet.edge {
     case .bottom: "-\(y)"
     case .top: y
@@ -96,7 +96,8 @@ extension SwiftGenerator {
   private mutating func arrangeSheet(_ index: Int, _ text: inout SwiftText) {
     let (name, sheet) = (names.sheets[index], program.sheets[index])
     text.line("")
-    text.comment("Computes the detents on the screen; a sheet that moves is put to the one to which it goes.")
+    text.comment(
+      "Computes the detents on the screen; a sheet that moves is put to the one to which it goes.")
     text.block("private mutating func arrange\(title(ofSheet: index))()") { text in
       text.line("let lengths: [Double] = [")
       for (place, detent) in sheet.detents.enumerated() {
@@ -136,7 +137,8 @@ extension SwiftGenerator {
       arrangeViews(&text)
       guard let list = sheet.list?.view else { return }
       let view = SwiftNames.quoted(names.views[list])
-      text.comment("A list at rest that has become taller than what is left of its content moves up.", "//")
+      text.comment(
+        "A list at rest that has become taller than what is left of its content moves up.", "//")
       text.line("let limit = \(view).maximum")
       text.block("if !\(view).isTracking, !\(view).isDecelerating, \(view).offset > limit") {
         $0.line("host.setOffset(limit, of: .\(view), .goingOn, for: &self)")
@@ -164,7 +166,8 @@ extension SwiftGenerator {
       text.line("\(name).spring = SheetSpring(")
       text.line("  \(spring),")
       text.line(
-        "  from: from, to: to, velocity: velocity, start: time, stopsAtTarget: \(!sheet.overshoots))")
+        "  from: from, to: to, velocity: velocity, start: time, stopsAtTarget: \(!sheet.overshoots))"
+      )
     }
   }
 
@@ -185,7 +188,8 @@ extension SwiftGenerator {
   private mutating func chooseDetent(_ index: Int, _ text: inout SwiftText) {
     let (name, sheet) = (names.sheets[index], program.sheets[index])
     text.line("")
-    text.comment("Chooses a detent when the finger lifts, and moves there with the speed that is seen.")
+    text.comment(
+      "Chooses a detent when the finger lifts, and moves there with the speed that is seen.")
     text.function("release\(title(ofSheet: index))", signature(["raw: Double"]), isPrivate: true) {
       text in
       text.line("let (extent, velocity) = (\(name).extent, \(name).liftVelocity)")
@@ -305,109 +309,6 @@ extension SwiftGenerator {
         }
         \(call("release\(title)", ["raw: drag.rawHeight"]))
         """)
-    }
-  }
-
-  // MARK: Events
-
-  /// The sheets with handles, by their indices.
-  package var handledSheets: [Int] { program.sheets.indices.filter { program.sheets[$0].handle != nil } }
-
-  /// The parameter that says whether a finger has landed on a sheet's handle.
-  package func landingParameter(ofSheet index: Int) -> String { "on\(title(ofSheet: index))" }
-
-  /// Appends what a finger does to sheets that lands.
-  func land(_ text: inout SwiftText) {
-    guard !program.sheets.isEmpty else { return }
-    text.line("landing = (x, y)")
-    for (index, sheet) in program.sheets.enumerated() {
-      let name = names.sheets[index]
-      var head = "if"
-      if let list = sheet.list {
-        let view = SwiftNames.quoted(names.views[list.view])
-        text.block("if \(view).isTracking") { text in
-          text.block("if \(name).spring != nil") { text in
-            text.line("\(name).spring = nil")
-            text.line("host.beginDragging(.\(view), for: &self)")
-          }
-        }
-        head = "else if"
-      }
-      guard sheet.handle != nil else { continue }
-      if head == "else if" { text.dropLast() }
-      text.block("\(head == "if" ? "" : "} else ")if \(landingParameter(ofSheet: index))") { text in
-        text.text(
-          """
-          var pan = SheetPan(startHeight: \(name)Band.raw(\(name).extent))
-          if \(name).spring != nil {
-            \(name).spring = nil
-            pan.begin(at: \(coordinate(sheet, "landing")))
-          }
-          \(name).pan = pan
-          """)
-      }
-    }
-  }
-
-  /// Appends what a finger does to sheets that moves.
-  func dragHandles(_ text: inout SwiftText) {
-    for index in handledSheets {
-      let (name, sheet) = (names.sheets[index], program.sheets[index])
-      text.block("if finger.isDown, var pan = \(name).pan") { text in
-        text.text(
-          """
-          let place = \(coordinate(sheet, "finger"))
-          pan.follow(from: \(coordinate(sheet, "landing")), to: place, physics: PhysicsProfile())
-          \(name).pan = pan
-          if pan.isRecognized {
-            let raw = pan.startHeight - pan.translation(to: place)
-            \(call("set\(title(ofSheet: index))Extent", ["\(name)Band.shown(raw)"]))
-          }
-          """)
-      }
-    }
-  }
-
-  /// Appends what a finger does to sheets that lifts.
-  func lift(_ text: inout SwiftText) {
-    for (index, sheet) in program.sheets.enumerated() {
-      let name = names.sheets[index]
-      text.line("\(name).liftVelocity = \(growth(sheet, "velocityX", "velocityY"))")
-      guard sheet.handle != nil else { continue }
-      text.block("if let pan = \(name).pan") { text in
-        text.line("\(name).pan = nil")
-        text.block("if pan.isRecognized") {
-          $0.line(
-            call("release\(title(ofSheet: index))", ["raw: \(name)Band.raw(\(name).extent)"]))
-        }
-      }
-    }
-  }
-
-  /// The sheets that share the drags of a view.
-  func sheets(sharing view: Int?) -> [Int] {
-    guard let view else { return [] }
-    return program.sheets.indices.filter { program.sheets[$0].list?.view == view }
-  }
-
-  /// Appends where sheets are in a frame.
-  func followSheetSprings(_ text: inout SwiftText) {
-    for index in program.sheets.indices {
-      let name = names.sheets[index]
-      text.block("if let spring = \(name).spring") {
-        $0.line(call("set\(title(ofSheet: index))Extent", ["spring.height(at: time)"]))
-      }
-    }
-  }
-
-  /// Appends the ends of sheets' motions.
-  func endSheetSprings(_ text: inout SwiftText) {
-    for index in program.sheets.indices {
-      let name = names.sheets[index]
-      text.block("if let spring = \(name).spring, spring.end <= time + 1e-9") { text in
-        text.line("\(name).spring = nil")
-        text.line(call("set\(title(ofSheet: index))Extent", ["spring.target"]))
-      }
     }
   }
 }

@@ -146,7 +146,8 @@ extension SwiftGenerator {
           let value = expressions.formula(program.states[index].first)
           set(index, value, &text)
         case .items(let items):
-          text.line("layOut\(SwiftNames.capitalized(names.elements[element(ofItems: items)]))Items()")
+          text.line(
+            "layOut\(SwiftNames.capitalized(names.elements[element(ofItems: items)]))Items()")
         case .view(let view):
           guard events.needsHost else { continue }
           arrange([view], keepingContent: false, addsNests: false, &text)

@@ -79,7 +79,8 @@ extension SwiftGenerator {
       moveNested(move, to: expressions.formula(formula), view, &text)
     case .move(let move, let view, let formula):
       self.move(move, to: expressions.formula(formula), of: ".\(self.view(view))", &text)
-    case .moveOne(let move, let first, let count, let place, let formula) where nest(of: first) != nil:
+    case .moveOne(let move, let first, let count, let place, let formula)
+    where nest(of: first) != nil:
       text.block("switch \(expressions.index(outline.formulas[place]))") { text in
         for place in 0..<count {
           text.line(place == count - 1 ? "default:" : "case \(place):")

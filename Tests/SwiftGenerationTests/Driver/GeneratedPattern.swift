@@ -102,7 +102,8 @@ struct GeneratedPattern<Rules: GeneratedRules>: ScreenPattern {
   func pose(on host: borrowing ScrollHost) -> Pose { Pose(frame: run.frames.count - 1) }
 
   func reading(on host: borrowing ScrollHost) -> ScrollReading {
-    rules.reading(of: rules.recordedView, host) ?? host.reading(of: ScrollViewID(rules.recordedView))
+    rules.reading(of: rules.recordedView, host)
+      ?? host.reading(of: ScrollViewID(rules.recordedView))
   }
 
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
