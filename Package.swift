@@ -73,10 +73,11 @@ let package = Package(
     // Decides what pattern files claim, without a gesture.
     .target(
       name: "PatternProofs", dependencies: ["PatternFiles", "ScrollCore"], swiftSettings: strict),
-    // The rules of a pattern file as Swift for an app.
+    // The rules of a pattern file as Swift for an app. The core's arithmetic is an asset: generated code has it as it stands.
     .target(
       name: "SwiftGeneration", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
-      swiftSettings: strict),
+      exclude: ["Assets"],
+      swiftSettings: strict, plugins: ["EmbedAssets"]),
     .target(
       name: "ScenarioFiles", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
       exclude: ["Assets"],

@@ -49,6 +49,8 @@ package struct SwiftGenerator {
       states(&text)
       begin(&text)
       eventMethods(&text)
+      sheets(&text)
+      nests(&text)
       values(&text)
       elements(&text)
       views(&text)
@@ -62,18 +64,15 @@ package struct SwiftGenerator {
       outline.summary.isEmpty ? "\(outline.title)." : "\(outline.title): \(outline.summary)")
     file.comment("\nVariant `\(outline.variant.id)`: \(outline.variant.title).")
     file.text(body.lines.joined(separator: "\n"))
-    for helper in helpers {
+    let texts = SwiftHelper.allCases.filter(expressions.helpers.contains)
+      .map { $0.text(in: names.type) }
+    let core = CoreExtract(for: body.lines + texts).text
+    for text in texts + (core.isEmpty ? [] : [core]) {
       file.line("")
-      file.text(
-        helper == .motion
-          ? MotionTexts.motion(
-            hasSprings: expressions.helpers.contains(.spring),
-            hasCurves: expressions.helpers.contains(.curve)) : helper.text)
+      file.text(text)
     }
     return file.lines.joined(separator: "\n") + "\n"
   }
-
-  private var helpers: [SwiftHelper] { SwiftHelper.closed(expressions.helpers) }
 
   private func heading(madeBy command: String) -> String {
     """
@@ -110,6 +109,12 @@ package struct SwiftGenerator {
     case .truth: "Bool"
     case .word(let options): names.words[options]?.name ?? "Int"
     }
+  }
+
+  /// A formula of the program as it stands in the type.
+  package func text(of formula: Int) -> String {
+    var expressions = expressions
+    return expressions.formula(formula)
   }
 
   /// Parameters, with `on host: some Host` behind them if methods have it.

@@ -9,10 +9,11 @@ import Foundation
 /// The Swift name of an asset: the file's stem in camel case, then the extension in capitals.
 func constantName(of fileName: String) -> String {
   let parts = fileName.split(separator: ".")
-  let words = parts.dropLast().joined(separator: "-").split(separator: "-")
+  let words = parts.dropLast().joined(separator: "-").split { "-+".contains($0) }
   let stem = words.enumerated()
     .map { index, word in
-      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+      let first = word.prefix(1)
+      return (index == 0 ? first.lowercased() : first.uppercased()) + word.dropFirst()
     }
     .joined()
   return stem + (parts.last ?? "").uppercased()

@@ -13,10 +13,10 @@ struct DriverExtension {
   let generator: SwiftGenerator
   let type: String
 
-  private var names: SwiftNames { generator.names }
-  private var events: SwiftEvents { generator.events }
-  private var program: PatternProgram { outline.program }
-  private var host: String { events.needsHost ? "on: run as! \(type)Run" : "" }
+  var names: SwiftNames { generator.names }
+  var events: SwiftEvents { generator.events }
+  var program: PatternProgram { outline.program }
+  var host: String { events.needsHost ? "on: run as! \(type)Run" : "" }
 
   var text: String {
     """
@@ -28,9 +28,13 @@ struct DriverExtension {
 
     extension \(type): GeneratedRules {
       static var id: String { "\(id)" }
-      static var parameters: [ParameterValue] { [\(outline.parameters.map(defaultValue).joined(separator: ", "))] }
+      static var parameters: [ParameterValue] { [\(outline.parameters.map(Self.defaultValue).joined(separator: ", "))] }
       static var axes: [ScrollCore.ScrollView.Axis] { [\(program.views.map { $0.axis == .vertical ? ".vertical" : ".horizontal" }.joined(separator: ", "))] }
-      static var adjustments: [ScrollBehavior.InsetAdjustment] { [\(program.views.map(adjustment).joined(separator: ", "))] }
+      static var adjustments: [ScrollBehavior.InsetAdjustment] { [\(program.views.indices.map { generator.nest(of: $0) == nil ? adjustment(program.views[$0]) : ".never" }.joined(separator: ", "))] }
+      func viewFrame(_ view: Int) -> Rect {
+        let f = [\(names.views.map { $0 + "Geometry.frame" }.joined(separator: ", "))][view]
+        return Rect(f.x, f.y, f.width, f.height)
+      }
       static func makeRun() -> GeneratedRun<Self> { \(type)Run() }
       mutating func setParameters(_ values: [ParameterValue]) {
     \(outline.parameters.indices.map(parameter).joined(separator: "\n"))
@@ -59,7 +63,7 @@ struct DriverExtension {
       var hasEnds: Bool { \(events.hasTime) }
       var ends: Double? { \(events.hasTime ? "nextEnd" : "nil") }
       func geometry(_ view: Int) -> RunGeometry {
-        let g = [\(names.views.map { $0 + "Geometry" }.joined(separator: ", "))][view]
+        let g = [\(geometries.joined(separator: ", "))][view]
         return RunGeometry(
           x: g.frame.x, y: g.frame.y, width: g.frame.width, height: g.frame.height,
           contentLength: g.contentLength, leadingInset: g.leadingInset,
@@ -72,6 +76,30 @@ struct DriverExtension {
     \(program.views.indices.filter { SwiftEvents.snaps(program.views[$0]) }.map { "    if view == \($0) { return \(names.views[$0])Rest(near: offset) }" }.joined(separator: "\n"))
         return nil
       }
+      static var hasFrames: Bool { \(events.methods.contains { $0.event == .frame }) }
+      mutating func frame(in run: GeneratedRun<Self>) {
+        \(events.methods.contains { $0.event == .frame } ? "frame(\(host))" : "")
+      }
+      var ending: String? { \(endings.isEmpty ? "nil" : endings.joined(separator: " ?? ")) }
+      static var drivers: [Int] { \(drivers) }
+      var recordedView: Int { \(recordedView) }
+      func reading(of view: Int, _ host: borrowing ScrollHost) -> ScrollReading? {
+    \(nestedReading)
+        return nil
+      }
+      static var elements: [(takesTouches: Bool, view: Int?)] {
+        [\(program.elements.map { "(\($0.takesTouches), \($0.view.map { "\($0)" } ?? "nil"))" }.joined(separator: ", "))]
+      }
+      var rects: [Rect] {
+        var glued: [Rect] = []
+    \(rects.map { "    " + $0 }.joined(separator: "\n"))
+        return glued
+      }
+      var targets: [TapTarget] {
+        var glued: [TapTarget] = []
+    \(targets.map { "    " + $0 }.joined(separator: "\n"))
+        return glued
+      }
       var numbers: [Double] {
         var glued: [Double] = []
     \(numbers.map { "    " + $0 }.joined(separator: "\n"))
@@ -81,20 +109,28 @@ struct DriverExtension {
     """
   }
 
-  private var begins: Bool {
-    !program.states.isEmpty || !program.items.isEmpty || events.needsHost
+  private var geometries: [String] {
+    program.views.indices.map { view in
+      let isDriver = generator.nest(of: view) != nil && generator.driver(of: view) == view
+      return (isDriver ? generator.driverName(view) : names.views[view]) + "Geometry"
+    }
   }
-  private var arranges: Bool { !program.items.isEmpty || events.needsHost }
+
+  private var begins: Bool {
+    !program.states.isEmpty || arranges
+  }
+  private var arranges: Bool {
+    !program.items.isEmpty || !program.sheets.isEmpty || events.needsHost
+  }
 
   private var arranging: String {
     program.views.indices.map { "run.arrange(\($0), &self, keepingContent: false)" }
       .joined(separator: "; ")
   }
 
-  private var hostMethods: String {
-    let statements = program.statements
+  var hostMethods: String {
     func number(_ view: String) -> String {
-      "[\(names.views.map { ".\($0)" }.joined(separator: ", "))].firstIndex(of: \(view))!"
+      "[\(program.views.indices.map { ".\(generator.caseName($0))" }.joined(separator: ", "))].firstIndex(of: \(view))!"
     }
     var result = [
       """
@@ -103,14 +139,7 @@ struct DriverExtension {
         }
       """
     ]
-    let setsOffset = statements.contains { statement in
-      switch statement {
-      case .move(.target, _, _): false
-      case .move: true
-      default: false
-      }
-    }
-    if setsOffset {
+    if generator.setsOffsets {
       result.append(
         """
           func setOffset(
@@ -119,7 +148,18 @@ struct DriverExtension {
           ) { setOffset(offset, of: \(number("view")), change: "\\(change)", &layout) }
         """)
     }
-    if statements.contains(where: { if case .animateOffset = $0 { true } else { false } }) {
+    if generator.beginsDrags {
+      result.append(
+        """
+          func beginDragging(_ view: \(type).View, for layout: inout \(type)) {
+            beginDragging(\(number("view")), &layout)
+          }
+          func hold(_ view: \(type).View, at offset: Double, for layout: inout \(type)) {
+            hold(\(number("view")), at: offset, &layout)
+          }
+        """)
+    }
+    if generator.animatesOffsets {
       result.append(
         """
           func animateOffset(
@@ -131,7 +171,13 @@ struct DriverExtension {
           }
         """)
     }
-    if statements.contains(where: { if case .stop = $0 { true } else { false } }) {
+    if generator.hasAxes {
+      result.append(
+        """
+          func letGo(_ view: \(type).View, for layout: inout \(type)) { letGo(\(number("view")), &layout) }
+        """)
+    }
+    if generator.stopsViews {
       result.append(
         """
           func stop(_ view: \(type).View, for layout: inout \(type)) { stop(\(number("view")), &layout) }
@@ -140,7 +186,7 @@ struct DriverExtension {
     return result.joined(separator: "\n")
   }
 
-  private func defaultValue(_ parameter: ParameterDescriptor) -> String {
+  static func defaultValue(_ parameter: ParameterDescriptor) -> String {
     switch parameter.kind {
     case .number(let number, _, _): ".number(\(number))"
     case .flag(let flag): ".flag(\(flag))"
@@ -173,11 +219,11 @@ struct DriverExtension {
   private var reading: [String] {
     var result = events.hasTime ? ["time = host.time"] : []
     result += generator.factNames.map { "screen.\($0) = \(fact($0))" }
-    for (index, view) in names.views.enumerated() {
+    for index in generator.hostViews {
       let id = "ScrollViewID(\(index))"
       for reading in generator.storedReadings {
         result.append(
-          "\(SwiftNames.quoted(view)).\(SwiftReadings.name(of: reading)) = \(source(of: reading, id))"
+          "\(generator.driverName(index)).\(SwiftReadings.name(of: reading)) = \(source(of: reading, id))"
         )
       }
     }
@@ -228,19 +274,16 @@ struct DriverExtension {
     case .fingerTravelY: "host.touch?.translation.y ?? 0"
     case .fingerVelocityX: "host.touch == nil ? 0 : host.touchVelocity.x"
     case .fingerVelocityY: "host.touch == nil ? 0 : host.touchVelocity.y"
-    case .scrolled, .overStart, .overEnd, .target, .delta: "0"
-    case .sheetExtent, .sheetVelocity, .sheetTarget, .sheetIsDragging, .sheetIsSettling,
-      .fingerMovedX, .fingerMovedY, .time:
-      preconditionFailure("files that read them are refused")
+    default: "0"
     }
   }
 
   // MARK: Events
 
   private var cases: [String] {
-    var result = events.methods.map(eventCase)
+    var result = events.methods.filter { $0.event != .frame }.map(eventCase)
     if events.hasTime { result.append("case .didEndAnimation: endAnimations(\(host))") }
-    if events.followsAnimations {
+    if generator.hasDisplayFrame {
       result.append("case .displayFrame: displayFrame(\(host))")
     }
     return result
@@ -253,13 +296,34 @@ struct DriverExtension {
       case .touchUp:
         return
           "case .touchUp(let v): touchUp(velocityX: v.x, velocityY: v.y\(trailing))"
-      case .tap: return "case .tap(let p): tap(x: p.x, y: p.y\(trailing))"
-      case .touchDown: return "case .touchDown: touchDown(\(host))"
+      case .tap:
+        var arguments = ["x: p.x", "y: p.y"]
+        if !generator.tapTargets.isEmpty {
+          arguments.append("on: target.flatMap { [\(tapCases)][$0.element] }")
+        }
+        arguments += ["index", "section"].filter(generator.eventFields.contains).map {
+          "\($0): target?.\($0 == "index" ? "item" : $0) ?? 0"
+        }
+        return """
+          case .tap(let p):
+              let target = run.target(at: p)
+              _ = target
+              tap(\(arguments.joined(separator: ", "))\(trailing))
+          """
+      case .touchDown:
+        guard generator.landsAnywhere else { return "case .touchDown: touchDown(\(host))" }
+        let landings = generator.handledSheets.map { sheet in
+          let handle = program.sheets[sheet].handle ?? 0
+          return
+            "\(generator.landingParameter(ofSheet: sheet)): \(handle) < run.rects.count && run.rects[\(handle)].width >= 0 && run.rects[\(handle)].contains(p) && !run.isTaken(p, above: \(handle))"
+        }
+        return
+          "case .touchDown(let p): touchDown(\((["x: p.x", "y: p.y"] + landings).joined(separator: ", "))\(trailing))"
       default: return "case .\(method.event): \(method.event)(\(host))"
       }
     }
-    let name = SwiftNames.quoted(names.views[view])
-    let reading = "\(names.views[view]): \(name)"
+    let name = generator.driverName(view)
+    let reading = "\(name.filter { $0 != "`" }): \(name)"
     switch method.event {
     case .willEndDragging:
       return """
@@ -278,51 +342,5 @@ struct DriverExtension {
       return
         "case .\(method.event)(let id) where id.index == \(view): \(method.event)(\(reading)\(trailing))"
     }
-  }
-
-  // MARK: Results
-
-  private func start(_ view: Int) -> String {
-    outline.formulas[program.views[view].start] == .number(0) ? "0" : "\(names.views[view])Start"
-  }
-
-  private var numbers: [String] {
-    var result: [String] = []
-    for (index, value) in program.values.enumerated() {
-      let name = SwiftNames.quoted(names.values[index])
-      let convert: String
-      var type = "Double"
-      switch outline.type(of: outline.formulas[value.formula]) {
-      case .number: convert = "$0"
-      case .truth: (convert, type) = ("$0 ? 1 : 0", "Bool")
-      case .word(let options):
-        let cases = names.words[options]?.cases.map { "." + $0 } ?? []
-        convert = "Double([\(cases.joined(separator: ", "))].firstIndex(of: $0)!)"
-        type = names.words[options]?.name ?? "Int"
-      }
-      result.append(
-        "do { let gluedValue: \(type)? = \(name); glued.append(gluedValue.map { \(convert) } ?? .nan) }"
-      )
-    }
-    for (index, element) in program.elements.enumerated() where isCompared(element) {
-      let name = names.elements[index]
-      result.append("if let f: Frame = { let f: Frame? = \(name)Frame; return f }() {")
-      result.append("  glued += [f.x, f.y, f.width, f.height]")
-      result.append(
-        "  glued += [\(element.alpha == nil ? "1" : name + "Alpha"), \(element.scale == nil ? "1" : name + "Scale")]"
-      )
-      result.append("} else { glued += [0, 0, -1, 0, 1, 1] }")
-    }
-    return result
-  }
-
-  /// Whether the recorded run has the frame of an element.
-  private func isCompared(_ element: PatternProgram.Element) -> Bool {
-    Self.isCompared(element)
-  }
-
-  /// Whether the recorded run has the frame of an element: it is there once, and it is drawn.
-  static func isCompared(_ element: PatternProgram.Element) -> Bool {
-    if case .repeated = element.place { false } else { element.kind != nil }
   }
 }

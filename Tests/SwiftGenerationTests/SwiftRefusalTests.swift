@@ -19,46 +19,21 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (
-      "sheets: { panel: { detents: { low: 100, high: 300 } } }, values: { a: 'panel.extent' }",
-      "2: the sheet 'panel' cannot be written as Swift yet"
-    ),
-    (
-      "elements: [{ id: 'row', in: 'list', look: 'place', repeat: { height: 40,\nsections: { count: 3, rows: 4 } } }]",
-      "2: 'sections' of 'row' cannot be written as Swift yet"
-    ),
-    (
-      "elements: [{ id: 'row', in: 'list', look: 'place', repeat: { count: 3, height: 40 }, children: [\n{ id: 'dot', look: 'caption' }] }]",
-      "3: the child 'dot' of items cannot be written as Swift yet"
-    ),
-    (
-      "elements: [{ id: 'row', in: 'list', look: 'place', repeat: { count: 3, height: 40 },\nalpha: 'self.top / 100' }]",
-      "3: 'self.top' in a formula cannot be written as Swift yet"
-    ),
-    (
-      "elements: [{ id: 'row', in: 'list', look: 'place', repeat: { count: 3, height: 40 },\nvisible: 'index > 1' }]",
-      "3: 'index' in a formula cannot be written as Swift yet"
-    ),
-    (
-      "on: [{ event: 'didScroll', do: [{ if: 'list.offset > 9', do: [\"crash('no such row')\"] }] }]",
-      "2: crash(…) cannot be written as Swift yet"
-    ),
-    (
-      "elements: [{ id: 'bar', look: 'tabBar' }], state: { a: 0 },\non: [{ event: 'tap', of: 'bar', do: ['a = 1'] }]",
-      "3: a tap on the element 'bar' cannot be written as Swift yet"
-    ),
-    (
-      "state: { a: 0 }, on: [{ event: 'tap',\ndo: ['a = event.index'] }]",
-      "3: 'event.index' in a formula cannot be written as Swift yet"
-    ),
-    (
-      "state: { a: 0 },\non: [{ event: 'frame', do: ['a = a + 1'] }]",
-      "3: the event 'frame' cannot be written as Swift yet"
-    ),
-  ])
-  func `what has no Swift is named with its place`(members: String, message: String) throws {
-    #expect(try refusals(members) == [message])
+  @Test func `everything that a page can have is written`() throws {
+    #expect(
+      try refusals(
+        """
+        sheets: { panel: { detents: { low: 100, high: 300 } } }, values: { a: 'panel.extent' }, state: { b: 0, c: 0 },
+        elements: [
+          { id: 'row', in: 'list', look: 'place', alpha: 'self.top / 100', visible: 'index > 1',
+            repeat: { height: 40, sections: { count: 3, rows: 4 } }, children: [{ id: 'dot', look: 'caption' }] },
+          { id: 'bar', look: 'tabBar' },
+        ],
+        on: [
+          { event: 'didScroll', do: [{ if: 'list.offset > 9', do: ["crash('no such row')"] }] },
+          { event: 'tap', of: 'bar', do: ['b = event.index'] }, { event: 'frame', do: ['c = c + 1'] },
+        ]
+        """) == [])
   }
 
   @Test func `what only a claim reads is not part of the code`() throws {
@@ -74,16 +49,31 @@ import Testing
     #expect(!code.contains("velocity") && !code.contains("tabBar"))
   }
 
-  @Test func `scroll views of one name and nesting are refused`() throws {
-    let text = """
-      { version: 1, id: 'a', title: 'A', scrollViews: { list: { content: 900 }, inner: { content: 500, count: 2 } },
-        nesting: [{ outer: 'list', inner: 'inner', onward: 'outer' }] }
-      """
-    let outline = try PatternFile(Array(text.utf8)).outline(variant: 0)
+  @Test func `what views cannot have that share one distance is named with its place`() throws {
+    func refusals(_ view: String, _ statement: String) throws -> [String] {
+      let text = """
+        { version: 1, id: 'a', title: 'A', scrollViews: { list: { content: 900, \(view) }, inner: { content: 500, count: 2 } },
+          nesting: [{ outer: 'list', inner: 'inner', onward: 'outer' }],
+          on: [{ event: 'touchUp', do: [\(statement)] }] }
+        """
+      let bytes = Array(text.utf8)
+      let outline = try PatternFile(bytes).outline(variant: 0)
+      return SwiftRefusals.errors(in: outline).map { error in
+        "\(bytes[..<error.offset].count { $0 == 10 } + 1): \(error.message)"
+      }
+    }
+    #expect(try refusals("", "'inner[1].offset = 4'") == [])
     #expect(
-      SwiftRefusals.errors(in: outline).map(\.message) == [
-        "'count' of the scroll view 'inner' cannot be written as Swift yet",
-        "an entry of 'nesting' cannot be written as Swift yet",
+      try refusals("snap: ['0', '90']", "") == [
+        "1: 'snap' of 'list' cannot be written as Swift, because 'list' shares one distance; without 'onward' in 'nesting' it can"
+      ])
+    #expect(
+      try refusals("start: 9", "") == [
+        "1: 'start' of 'list' cannot be written as Swift, because 'list' shares one distance; without 'onward' in 'nesting' it can"
+      ])
+    #expect(
+      try refusals("", "'list.target = 4'") == [
+        "3: a target or an animation of 'list' cannot be written as Swift, because 'list' shares one distance; an offset can be set"
       ])
   }
 

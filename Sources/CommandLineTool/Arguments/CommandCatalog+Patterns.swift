@@ -15,6 +15,10 @@ extension CommandCatalog {
       With --with-adapters the rules are followed by a UIScrollViewDelegate and by a view modifier for \
       SwiftUI, which carry numbers between scroll views and rules. They compile only where UIKit is.
       """,
+      """
+      With --as pattern they are followed by a LayoutPattern, for a package that uses ScrollCore: a tool of \
+      one's own takes it with CommandLineTool.main(adding:), and the pattern can be changed in Swift.
+      """,
     ],
     operands: .init(placeholder: "LANGUAGE FILE", count: 2...2, noun: "language", words: ["swift"]),
     options: [
@@ -22,6 +26,9 @@ extension CommandCatalog {
       OptionSpecification(
         .output, letter: "o", takes: .text(placeholder: "FILE"), default: "-",
         "Write to a file instead of standard output."),
+      OptionSpecification(
+        .kind, takes: .word(["layout", "pattern"]), default: "layout",
+        "What is made: the rules for an app, or a pattern for ScrollCore."),
       OptionSpecification(
         .withAdapters, "Add a UIScrollViewDelegate and a modifier for SwiftUI."),
     ],
@@ -33,6 +40,10 @@ extension CommandCatalog {
       (
         "generate swift bar.pattern.jsonc --variant good --with-adapters",
         "print one variant, with its adapters"
+      ),
+      (
+        "generate swift profile.pattern.jsonc --as pattern -o ProfilePattern.swift",
+        "go on with the interface in Swift, in a package of one's own"
       ),
     ])
 

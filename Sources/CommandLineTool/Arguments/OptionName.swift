@@ -19,6 +19,7 @@ enum OptionName: String, CaseIterable {
   case updateBaseline = "update-baseline"
   case exitZero = "exit-zero"
   case withAdapters = "with-adapters"
+  case kind = "as"
   case update, scenario, viewport, limit
   case quiet, verbose, color, help, version
 

@@ -24,9 +24,18 @@ enum GenerateCommand {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     var words = "scrollwork generate swift \(name)"
     if let variant = arguments.text(.variant) { words += " --variant \(variant)" }
+    let isPattern = arguments.text(.kind) == "pattern"
+    if isPattern {
+      guard !arguments.has(.withAdapters) else {
+        throw OperationError(
+          "--with-adapters is for an app: leave it out, or leave out --as pattern")
+      }
+      words += " --as pattern"
+    }
     var generator = SwiftGenerator(outline, bytes)
     let text =
       generator.text(madeBy: VisibleText.line(words))
+      + (isPattern ? "\n" + generator.pattern : "")
       + (arguments.has(.withAdapters) ? "\n" + generator.adapters : "")
     if output == "-" {
       try context.output.write(text)

@@ -56,7 +56,7 @@ public struct Screen: Equatable, Sendable, BitwiseCopyable {
   /// side, unless it is an iPhone 8 Plus.
   ///
   /// Measured heights of `UITabBar`, with those of `navigationBarHeight` from the guide to device facts.
-  var tabBarHeight: Double {
+  public var tabBarHeight: Double {
     if idiom == .pad { return 50 }
     return orientation == .landscape && size.height < 414 ? 32 : 49
   }

@@ -24,8 +24,14 @@ package struct SwiftEvents {
   package let needsHost: Bool
   /// The states that are animated, by their indices.
   package let animatedStates: [Int]
+  /// The scroll views whose change of the offset is read, by their indices.
+  let deltas: Set<Int>
+  /// What the places of items use, and which of them follow a run.
+  private let itemUses: [[OutlineReference]], itemsFollow: [Bool]
   /// What the geometry of each scroll view uses.
   private let viewUses: [[OutlineReference]]
+  /// What the frame of each scroll view uses.
+  private let frameUses: [[OutlineReference]]
   /// Whether the geometry of any follows states.
   private let followsStates: Bool
   /// Whether there is a time: for animations and timers.
@@ -38,48 +44,89 @@ package struct SwiftEvents {
       program.statements.contains { Self.animates($0, state) }
     }
     hasConditions = !program.toggles.isEmpty || !program.timers.isEmpty
-    hasTime = !animatedStates.isEmpty || !program.timers.isEmpty
+    hasTime = !animatedStates.isEmpty || !program.timers.isEmpty || !program.sheets.isEmpty
     let acts = program.statements.contains { statement in
       switch statement {
       case .move(.target, _, _): false
-      case .move, .animateOffset, .stop: true
+      case .move, .moveOne, .moveAll, .animateOffset, .stop: true
       default: false
       }
     }
     followsStates = program.followsStates
+    let itemUses = program.items.map { items in
+      Self.formulas(of: items).flatMap { outline.uses(of: outline.formulas[$0]) }
+    }
+    self.itemUses = itemUses
+    itemsFollow = program.items.map(\.followsRun)
+    frameUses = program.views.map { view in
+      [view.frame.x, view.frame.y, view.frame.width, view.frame.height]
+        .flatMap { outline.uses(of: outline.formulas[$0]) }
+    }
     viewUses = program.views.map { view in
-      [
+      let uses = [
         view.frame.x, view.frame.y, view.frame.width, view.frame.height, view.content,
         view.leadingInset, view.trailingInset, view.leadingSafeArea, view.trailingSafeArea,
         view.bounces, view.alwaysBounces, view.isPaging,
       ].flatMap { outline.uses(of: outline.formulas[$0]) }
+      return uses + uses.flatMap { use in Self.items(in: use, program).flatMap { itemUses[$0] } }
     }
     let firstNeedsGeometry = program.states.contains { state in
       outline.uses(of: outline.formulas[state.first]).contains {
-        if case .reading = $0 { true } else { false }
+        switch $0 {
+        case .reading(let reading, _), .readingElement(let reading, _, _, _): !reading.isOfSheet
+        default: false
+        }
       }
     }
-    needsHost = acts || program.followsStates || program.followsOffsets || firstNeedsGeometry
+    let handsOver = program.sheets.contains { $0.list != nil }
+    let isNested = !program.nests.isEmpty || !program.axisLocks.isEmpty
+    needsHost =
+      handsOver || isNested || acts || program.followsStates || program.followsOffsets
+      || firstNeedsGeometry
     let deltas = Set(
-      outline.rules.flatMap { outline.uses(of: $0) }.compactMap { use -> Int? in
-        if case .reading(.delta, let view) = use { view } else { nil }
+      outline.rules.flatMap { outline.uses(of: $0) }.flatMap { use -> [Int] in
+        switch use {
+        case .reading(.delta, let view): [view]
+        case .readingElement(.delta, let first, let count, _): Array(first..<first + count)
+        default: []
+        }
       })
+    self.deltas = deltas
     var methods: [Method] = []
     for event in PatternProgram.Event.allCases where event != .animationEnd {
       let subjects: [Int?] =
-        Self.isOfView(event) ? program.views.indices.map { $0 } : [nil]
+        Self.isOfView(event)
+        ? program.views.indices.filter { view in
+          !program.nests.contains { $0.inners.contains(view) }
+        } : [nil]
       for view in subjects {
+        // What moves a nest tells for its views.
+        let nest = program.nests.first { $0.outer == view }
         let handlers = program.handlers.indices.filter { index in
           let handler = program.handlers[index]
           return handler.event == event
-            && (handler.subjects == nil
-              || view.map { handler.subjects?.contains($0) == true } == true)
+            && (handler.subjects == nil || event == .tap
+              || view.map { handler.subjects?.contains($0) == true } == true
+              || nest?.inners.contains { handler.subjects?.contains($0) == true } == true)
         }
         let isNeeded =
           switch event {
-          case .didScroll: program.followsOffsets || view.map(deltas.contains) == true
-          case .touchMoved: program.followsOffsets
-          case .willEndDragging: view.map { Self.snaps(program.views[$0]) } == true
+          case .touchDown: !program.sheets.isEmpty || program.nests.contains { $0.inners.count > 1 }
+          case .touchUp: !program.sheets.isEmpty || !program.axisLocks.isEmpty
+          case .willBeginDragging:
+            !program.axisLocks.isEmpty
+              || program.sheets.contains { $0.list?.view == view && view != nil }
+          case .didScroll:
+            program.followsOffsets || nest != nil
+              || program.sheets.contains { $0.list != nil && $0.list?.view == view }
+              || view.map(deltas.contains) == true
+          case .touchMoved:
+            program.followsOffsets || !program.sheets.isEmpty || !program.axisLocks.isEmpty
+          case .willEndDragging:
+            view.map { index in
+              Self.snaps(program.views[index])
+                || program.sheets.contains { $0.list?.view == index }
+            } == true
           default: false
           }
         if !handlers.isEmpty || isNeeded {
@@ -90,25 +137,69 @@ package struct SwiftEvents {
     self.methods = methods
   }
 
+  /// The formulas of where items lie.
+  private static func formulas(of items: PatternProgram.Items) -> [Int] {
+    let own = [
+      items.count, items.columns, items.length, items.gap, items.start, items.leadingInset,
+      items.trailingInset,
+    ]
+    guard let sections = items.sections else { return own }
+    return own + [
+      sections.count, sections.rows, sections.leadingInset, sections.trailingInset,
+      sections.header, sections.footer,
+    ]
+  }
+
+  /// The items whose places a name stands for.
+  private static func items(in use: OutlineReference, _ program: PatternProgram) -> [Int] {
+    switch use {
+    case .itemStart(let element, _), .itemEnd(let element, _), .itemsLength(let element),
+      .section(let element, _, _), .itemCount(let element):
+      if case .repeated(let items) = program.elements[element].place { [items] } else { [] }
+    default: []
+    }
+  }
+
+  /// The items that may lie elsewhere after a state is set, by their indices.
+  func items(following state: Int) -> [Int] {
+    guard followsStates else { return [] }
+    return itemUses.indices.filter { itemsFollow[$0] && isTouched(itemUses[$0], by: state) }
+  }
+
+  /// Whether some uses may be of other numbers after a state is set.
+  private func isTouched(_ uses: [OutlineReference], by state: Int) -> Bool {
+    uses.contains { use in
+      switch use {
+      case .state(let used), .stateTarget(let used), .stateVelocity(let used):
+        used == state || animatedStates.contains(used)
+      case .stateElement, .reading, .readingElement: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether the frame of a scroll view may change while a run goes on.
+  func movesViewport(_ view: Int) -> Bool {
+    frameUses[view].contains { use in
+      switch use {
+      case .state, .stateTarget, .stateVelocity, .stateElement, .reading, .readingElement: true
+      default: false
+      }
+    }
+  }
+
   /// The scroll views whose geometry may be another after a state is set, by their indices.
   ///
   /// What is animated may have gone on since the geometry was set last, too.
   func views(following state: Int) -> [Int] {
     guard followsStates else { return [] }
-    return viewUses.indices.filter { view in
-      viewUses[view].contains { use in
-        switch use {
-        case .state(let used), .stateTarget(let used), .stateVelocity(let used):
-          used == state || animatedStates.contains(used)
-        case .stateElement, .reading: true
-        default: false
-        }
-      }
-    }
+    return viewUses.indices.filter { isTouched(viewUses[$0], by: state) }
   }
 
   /// Whether the geometry of a scroll view follows what is animated.
-  package var followsAnimations: Bool { animatedStates.contains { !views(following: $0).isEmpty } }
+  package var followsAnimations: Bool {
+    animatedStates.contains { !views(following: $0).isEmpty || !items(following: $0).isEmpty }
+  }
 
   /// Whether a statement animates a state.
   static func animates(_ statement: PatternProgram.Statement, _ state: Int) -> Bool {
@@ -142,6 +233,9 @@ package struct SwiftEvents {
     case "event.velocity.y": "velocityY"
     case "event.x": "x"
     case "event.y": "y"
+    case "event.index": "index"
+    case "event.section": "section"
+    case "event.view": "view"
     default: "willDecelerate"
     }
   }

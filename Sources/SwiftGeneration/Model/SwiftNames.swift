@@ -10,6 +10,12 @@ package struct SwiftNames {
   package let type: String
   /// Parameters, states, values and scroll views, by their indices.
   package private(set) var parameters, values, views: [String]
+  /// The names of scroll views that are told apart by numbers, by the first view of each.
+  package private(set) var families: [Int: String] = [:]
+  /// Sheets, by their indices.
+  package private(set) var sheets: [String]
+  /// Elements in `tap`, by their indices, as cases of `Element`.
+  package private(set) var cases: [String] = []
   /// States and their animations, by the indices of the states: of a list an element, such as `pulls[0]`.
   package private(set) var states, motions: [String]
   /// The names of lists of states, by the first state of each.
@@ -38,9 +44,12 @@ package struct SwiftNames {
     "endAnimations", "displayFrame", "nextEnd", "isWatching", "layOutItems", "index",
     "remainder", "nearestPixel", "reading", "velocity", "velocityX", "velocityY", "x", "y",
     "targetContentOffset", "willDecelerate", "place", "outer", "isFirst", "due", "proposed",
-    "places",
-    "step",
-    "origin",
+    "places", "step", "origin", "crash", "frame", "Element", "Place", "own", "Elementary",
+    "PixelRounding", "RubberBand", "SpringParameters", "StateMotion", "TimingCurve", "ItemLayout",
+    "RepeatLayout", "SectionPlaces", "SheetState", "ItemWindow", "NestState", "Nest", "SheetPan",
+    "SheetBand", "SheetSpring", "HandoverDrag", "DetentPolicy", "Physics", "Range", "Adjusted",
+    "runs", "run", "itemNumber", "sectionStart", "firstItem", "sectionHeader", "sectionInset",
+    "sectionEnd", "element", "landing", "touch", "settle",
   ]
 
   /// Words that a name in Swift cannot be without backticks.
@@ -84,15 +93,30 @@ package struct SwiftNames {
       let name = Self.identifier(value.text)
       return unique(name, or: name + "Value")
     }
-    views = outline.viewNames.map { unique(Self.identifier($0.text), or: $0.text + "View") }
+    views = outline.viewNames.map {
+      let name = Self.identifier($0.text)
+      return unique(name, or: name + "View")
+    }
+    for family in outline.viewFamilies {
+      let name = String(outline.viewNames[family.lowerBound].text.prefix { $0 != "[" })
+      families[family.lowerBound] = unique(name, or: name + "Views")
+    }
+    sheets = outline.sheetNames.map { unique(Self.identifier($0.text), or: $0.text + "Sheet") }
     elements = outline.elementNames.enumerated().map { index, element in
-      var name = Self.identifier(element.text)
+      // Of copies in several views each has the number of its view.
+      let copy = outline.program.elements[index].copy
+      var name = Self.identifier(element.text) + (copy < 0 ? "" : "\(copy)")
       let suffixes =
-        ["Frame", "Alpha", "Scale", "Items"]
+        ["Frame", "Alpha", "Scale", "Items", "Shown", "Window", "Insets", "Crash"]
         + OutlineEdge.allCases.filter { outline.reads($0, ofElement: index) }.map(Self.suffix)
       while suffixes.contains(where: { used.contains(name + $0) }) { name += "Element" }
       for suffix in suffixes { used.insert(name + suffix) }
       return name
+    }
+    for name in elements {
+      var name = name
+      while cases.contains(name) { name += "Element" }
+      cases.append(name)
     }
     for (index, parameter) in outline.parameters.enumerated() {
       guard case .choice(_, let options) = parameter.kind, words[options] == nil else { continue }

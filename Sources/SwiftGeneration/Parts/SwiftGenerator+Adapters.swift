@@ -40,7 +40,7 @@ extension SwiftGenerator {
   var adapter: String { names.type.dropLast("Layout".count) + "Adapter" }
 
   private func uiKit(_ text: inout SwiftText) {
-    let views = names.views.map(SwiftNames.quoted)
+    let views = hostViews.map(caseName)
     text.comment("Hands the events of scroll views to the rules, and what the rules give to views.")
     text.line("@MainActor")
     text.block("final class \(adapter): NSObject, UIScrollViewDelegate") { text in
@@ -86,10 +86,9 @@ extension SwiftGenerator {
     text.block("private func send(_ body: (inout \(names.type)) -> Void)") { text in
       text.line("var layout = layout")
       if events.hasTime { text.line("layout.time = CACurrentMediaTime()") }
-      for (index, view) in names.views.enumerated() {
+      for view in hostViews {
         text.line(
-          "layout.\(SwiftNames.quoted(view)) = reading(of: \(SwiftNames.quoted(view)), \(isVertical(index)))"
-        )
+          "layout.\(driverName(view)) = reading(of: \(caseName(view)), \(isVertical(view)))")
       }
       text.line("body(&layout)")
       text.line("self.layout = layout")
@@ -194,9 +193,9 @@ extension SwiftGenerator {
   }
 
   private func sending(_ method: SwiftEvents.Method, _ arguments: [String]) -> String {
-    let view = SwiftNames.quoted(names.views[method.view ?? 0])
+    let name = driverName(method.view ?? 0)
     let list =
-      ["\(view): $0.\(view)"] + arguments.filter { !$0.isEmpty }
+      ["\(name): $0.\(name)"] + arguments.filter { !$0.isEmpty }
       + (events.needsHost ? [adapterHost] : [])
     return "send { $0.\(method.event)(\(list.joined(separator: ", "))) }"
   }
@@ -207,10 +206,10 @@ extension SwiftGenerator {
       "Gives scroll views what the rules say of them; call it when the screen or a parameter changes."
     )
     text.block("func arrangeViews()") { text in
-      for (index, view) in names.views.enumerated() {
+      for view in hostViews {
+        let geometry = (nest(of: view) == nil ? names.views[view] : driverName(view)) + "Geometry"
         text.line(
-          "apply(layout.\(view)Geometry, to: \(SwiftNames.quoted(view)), isVertical: \(isVertical(index)))"
-        )
+          "apply(layout.\(geometry), to: \(caseName(view)), isVertical: \(isVertical(view)))")
       }
     }
     text.line("")

@@ -17,13 +17,20 @@ extension SwiftGenerator {
         body(of: method, &text)
       }
     }
+    axes(&text)
     if events.hasConditions { checkConditions(&text) }
     if hasEnds { ends(&text) }
-    guard events.followsAnimations else { return }
+    guard hasDisplayFrame else { return }
     text.gap()
     text.comment("A frame is about to be shown while something is animated.")
-    text.block("mutating func displayFrame(on host: some Host)") { arrangeViews(&$0) }
+    text.function("displayFrame", signature([])) { text in
+      followSheetSprings(&text)
+      if events.followsAnimations { arrangeViews(&text) }
+    }
   }
+
+  /// Whether something wants to be told of frames while it is animated.
+  package var hasDisplayFrame: Bool { events.followsAnimations || !program.sheets.isEmpty }
 
   /// What the file says about the handlers of a method.
   private func comment(_ method: SwiftEvents.Method, _ text: inout SwiftText) {
@@ -32,10 +39,16 @@ extension SwiftGenerator {
   }
 
   private func parameters(of method: SwiftEvents.Method) -> [String] {
-    var result = method.view.map { ["\(names.views[$0]) reading: ScrollView"] } ?? []
+    var result = method.view.map { ["\(driverName($0)) reading: ScrollView"] } ?? []
     switch method.event {
+    case .touchDown:
+      if landsAnywhere { result += ["x: Double", "y: Double"] }
+      result += handledSheets.map { "\(landingParameter(ofSheet: $0)): Bool" }
     case .touchUp: result += ["velocityX: Double", "velocityY: Double"]
-    case .tap: result += ["x: Double", "y: Double"]
+    case .tap:
+      result += ["x: Double", "y: Double"]
+      if usesTapTargets { result.append("on element: Element? = nil") }
+      result += ["index", "section"].filter(eventFields.contains).map { "\($0): Int = 0" }
     case .willEndDragging:
       result += ["velocity: Double", "targetContentOffset: inout Double"]
     case .didEndDragging: result.append("willDecelerate: Bool")
@@ -45,12 +58,41 @@ extension SwiftGenerator {
   }
 
   private mutating func body(of method: SwiftEvents.Method, _ text: inout SwiftText) {
-    let view = method.view.map { SwiftNames.quoted(names.views[$0]) } ?? ""
+    let view = method.view.map(driverName) ?? ""
+    let nest = method.view.flatMap { self.nest(of: $0) }
     if method.view != nil { text.line("\(view) = reading") }
+    if canCrash { text.line("guard crash == nil else { return }") }
     for field in fields(of: method.event) where eventFields.contains(field) {
-      text.line("event.\(field) = \(field)")
+      let isCount = field == "index" || field == "section"
+      text.line("event.\(field) = \(isCount ? "Double(\(field))" : field)")
     }
-    let delta = method.view.map { usesDelta($0) && method.event == .didScroll } ?? false
+    switch method.event {
+    case .touchDown:
+      chooseFront(&text)
+      land(&text)
+    case .touchMoved:
+      if hasAxes { text.line("decideAxis(on: host)") }
+      dragHandles(&text)
+    case .touchUp:
+      if hasAxes { text.line("hasAxis = false") }
+      lift(&text)
+    case .willBeginDragging: if hasAxes { text.line("decideAxis(on: host)") }
+    default: break
+    }
+    for sheet in sheets(sharing: method.view) {
+      switch method.event {
+      case .didScroll: text.line(call("follow\(title(ofSheet: sheet))Drag", []))
+      case .willBeginDragging: text.line("begin\(title(ofSheet: sheet))Drag()")
+      case .willEndDragging:
+        text.line("\(view).proposedTarget = targetContentOffset")
+        text.line(call("end\(title(ofSheet: sheet))Drag", []))
+      default: break
+      }
+    }
+    let delta =
+      method.view.map {
+        usesDelta($0) && method.event == .didScroll && nest == nil
+      } ?? false
     if delta {
       text.line("let outer = \(names.views[method.view ?? 0])Delta")
       text.line(
@@ -58,13 +100,23 @@ extension SwiftGenerator {
       )
       text.line("\(names.views[method.view ?? 0])Told = \(view).offset")
     }
-    if program.followsOffsets, method.event == .didScroll || method.event == .touchMoved {
+    if program.followsOffsets,
+      method.event == .didScroll && nest == nil || method.event == .touchMoved
+    {
       arrangeViews(&text)
     }
-    if method.event == .willEndDragging {
+    if method.event == .willEndDragging, sheets(sharing: method.view).isEmpty {
       text.line("\(view).proposedTarget = targetContentOffset")
     }
-    for index in method.handlers { handler(index, &text) }
+    if let nest, let view = method.view {
+      if method.event == .didScroll, let call = followCall(view) {
+        text.line(call)
+      } else {
+        tellNest(method.event, nest, &text)
+      }
+    } else {
+      for index in method.handlers { handler(index, method.view, &text) }
+    }
     if let index = method.view, method.event == .willEndDragging {
       if SwiftEvents.snaps(program.views[index]) {
         let rest = "\(names.views[index])Rest"
@@ -87,16 +139,59 @@ extension SwiftGenerator {
   private func fields(of event: PatternProgram.Event) -> [String] {
     switch event {
     case .touchUp: ["velocityX", "velocityY"]
-    case .tap: ["x", "y"]
+    case .tap: ["x", "y", "index", "section"]
     case .willEndDragging: ["velocity"]
     case .didEndDragging: ["willDecelerate"]
     default: []
     }
   }
 
+  /// Whether a finger that lands is told with its place.
+  package var landsAnywhere: Bool {
+    !program.sheets.isEmpty || program.nests.contains { $0.inners.count > 1 }
+  }
+
+  /// Whether a handler asks for taps on an element.
+  var usesTapTargets: Bool {
+    program.handlers.contains { $0.event == .tap && $0.subjects != nil }
+  }
+
+  /// The elements that handlers ask for taps on, by their indices.
+  package var tapTargets: [Int] {
+    program.elements.indices.filter { element in
+      program.handlers.contains { $0.event == .tap && $0.subjects?.contains(element) == true }
+    }
+  }
+
   /// Appends the statements of a handler, within its condition.
-  private mutating func handler(_ index: Int, _ text: inout SwiftText) {
+  ///
+  /// - Parameter view: The scroll view that tells the event; nil for none.
+  mutating func handler(_ index: Int, _ view: Int?, _ text: inout SwiftText) {
     let handler = program.handlers[index]
+    let hasPlace = eventFields.contains("view")
+    if handler.event == .tap, let subjects = handler.subjects {
+      let cases = subjects.map { ".\(SwiftNames.quoted(names.cases[$0]))" }
+      guard cases.count > 1 else {
+        return text.block("if element == \(cases[0])") { text in
+          if hasPlace { text.line("event.view = 0") }
+          conditioned(handler, &text)
+        }
+      }
+      let list = "[\(cases.joined(separator: ", "))] as [Element]"
+      return text.block("if let element, let place = (\(list)).firstIndex(of: element)") { text in
+        text.line(hasPlace ? "event.view = Double(place)" : "_ = place")
+        conditioned(handler, &text)
+      }
+    }
+    if hasPlace, let subjects = handler.subjects, let view {
+      text.line("event.view = \(view - subjects.lowerBound)")
+    }
+    conditioned(handler, &text)
+  }
+
+  private mutating func conditioned(
+    _ handler: PatternProgram.Handler, _ text: inout SwiftText
+  ) {
     guard let condition = handler.condition else {
       return statements(handler.statements, &text)
     }
@@ -148,9 +243,10 @@ extension SwiftGenerator {
     text.gap()
     text.comment("When the next animation or timer ends, in seconds; nil for never.")
     let motions = events.animatedStates.map { "\(names.motions[$0]).end" }
+    let sheets = names.sheets.map { "\($0).spring?.end" }
     let timers = program.timers.indices.map(timerName)
     text.block("var nextEnd: Double?") { text in
-      text.line("let ends = [\((motions + timers).joined(separator: ", "))]")
+      text.line("let ends = [\((motions + sheets + timers).joined(separator: ", "))]")
       text.line("return ends.compactMap { $0 }.filter { $0 < .infinity }.min()")
     }
     text.line("")
@@ -161,21 +257,24 @@ extension SwiftGenerator {
         let isHandled = program.handlers.contains {
           $0.event == .animationEnd && $0.subjects?.contains(state) != false
         }
-        guard isHandled || !events.views(following: state).isEmpty else {
+        let isFollowed =
+          !events.views(following: state).isEmpty || !events.items(following: state).isEmpty
+        guard isHandled || isFollowed else {
           text.line(finish)
           continue
         }
         text.block("if \(finish)") { text in
-          arrange(events.views(following: state), keepingContent: false, &text)
+          follow(state..<state + 1, keepingContent: false, &text)
           for index in program.handlers.indices {
             let handler = program.handlers[index]
             guard handler.event == .animationEnd,
               handler.subjects?.contains(state) != false
             else { continue }
-            self.handler(index, &text)
+            self.handler(index, nil, &text)
           }
         }
       }
+      endSheetSprings(&text)
       for (index, timer) in program.timers.enumerated() {
         let name = timerName(index)
         text.block("if let due = \(name), due <= time + 1e-9") { text in

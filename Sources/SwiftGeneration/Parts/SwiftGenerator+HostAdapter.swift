@@ -13,7 +13,7 @@ extension SwiftGenerator {
     text.block("extension \(adapter): @preconcurrency \(names.type).Host") { text in
       text.block("private func scrollView(_ view: \(names.type).View) -> UIScrollView") { text in
         text.block("switch view") { text in
-          for name in names.views.map(SwiftNames.quoted) { text.line("case .\(name): \(name)") }
+          for view in hostViews { text.line("case .\(caseName(view)): \(caseName(view))") }
         }
       }
       text.block("private func changing(_ layout: inout \(names.type), _ body: () -> Void)") {
@@ -35,8 +35,7 @@ extension SwiftGenerator {
           text.line("if keepingContent { \(view).contentOffset = offset }")
         }
       }
-      let statements = program.statements
-      if statements.contains(where: { if case .animateOffset = $0 { true } else { false } }) {
+      if animatesOffsets {
         text.line("func animateOffset(")
         text.line(
           "  to offset: Double, of view: \(names.type).View, response: Double, damping: Double,")
@@ -48,14 +47,7 @@ extension SwiftGenerator {
           )
         }
       }
-      let sets = statements.contains { statement in
-        switch statement {
-        case .move(.target, _, _): false
-        case .move: true
-        default: false
-        }
-      }
-      if sets {
+      if setsOffsets {
         text.line("func setOffset(")
         text.line(
           "  _ offset: Double, of view: \(names.type).View, _ change: \(names.type).OffsetChange,")
@@ -73,7 +65,26 @@ extension SwiftGenerator {
             """)
         }
       }
-      if statements.contains(where: { if case .stop = $0 { true } else { false } }) {
+      if beginsDrags {
+        text.comment("UIKit has no way to begin a drag: the view waits for the slop.", "//")
+        text.line(
+          "func beginDragging(_ view: \(names.type).View, for layout: inout \(names.type)) {}")
+        text.comment("`targetContentOffset` says it to UIKit.", "//")
+        text.line(
+          "func hold(_ view: \(names.type).View, at offset: Double, for layout: inout \(names.type)) {}"
+        )
+      }
+      if hasAxes {
+        text.block("func letGo(_ view: \(names.type).View, for layout: inout \(names.type))") {
+          $0.text(
+            """
+            // A recogniser that is switched off loses its finger.
+            scrollView(view).panGestureRecognizer.isEnabled = false
+            scrollView(view).panGestureRecognizer.isEnabled = true
+            """)
+        }
+      }
+      if stopsViews {
         text.block("func stop(_ view: \(names.type).View, for layout: inout \(names.type))") {
           text in
           text.line("let view = \(view)")

@@ -16,9 +16,20 @@ extension SwiftGenerator {
       }
     }
     result.sort { ($0.fact.rawValue, $0.name) < ($1.fact.rawValue, $1.name) }
-    if usesPixels, !result.contains(where: { $0.fact == .scale }) {
-      result.append(("scale", .scale))
+    for fact in neededFacts where !result.contains(where: { $0.fact == fact }) {
+      result.append((SwiftScreen.name(of: fact), fact))
     }
+    return result
+  }
+
+  /// The facts that something else than a formula needs.
+  private var neededFacts: [PatternProgram.Fact.Kind] {
+    var result: [PatternProgram.Fact.Kind] = []
+    if !program.items.isEmpty || !program.sheets.isEmpty { result += [.width, .height] }
+    if !program.nests.isEmpty {
+      result += [.width, .height, .safeTop, .safeLeft, .safeBottom, .safeRight]
+    }
+    if usesPixels || !program.sheets.isEmpty { result.append(.scale) }
     return result
   }
 
@@ -33,16 +44,39 @@ extension SwiftGenerator {
   /// The readings of scroll views, or of the finger, in the order of the language.
   func readings(ofFinger: Bool) -> [PatternProgram.Reading] {
     let used = references.compactMap { use -> PatternProgram.Reading? in
-      guard case .reading(let reading, _) = use, reading.isOfFinger == ofFinger else { return nil }
-      return reading
+      switch use {
+      case .reading(let reading, _), .readingElement(let reading, _, _, _):
+        reading.isOfFinger == ofFinger && !reading.isOfSheet ? reading : nil
+      default: nil
+      }
     }
-    return PatternProgram.Reading.allCases.filter(used.contains)
+    let needed = ofFinger ? neededFingerReadings : []
+    return PatternProgram.Reading.allCases.filter { used.contains($0) || needed.contains($0) }
+  }
+
+  /// What sheets need of the finger.
+  private var neededFingerReadings: [PatternProgram.Reading] {
+    var result: [PatternProgram.Reading] = []
+    if !program.sheets.isEmpty {
+      result += [.fingerIsDown, .fingerX, .fingerY, .fingerVelocityX, .fingerVelocityY]
+    }
+    if hasAxes { result += [.fingerIsDown, .fingerTravelX, .fingerTravelY] }
+    return result
   }
 
   /// What an app hands over of scroll views, in the order of the language.
   package var storedReadings: [PatternProgram.Reading] {
     var used = readings(ofFinger: false).flatMap(SwiftReadings.stored)
     if program.views.contains(where: SwiftEvents.snaps) { used += [.offset, .minimum, .maximum] }
+    if !program.nests.isEmpty { used.append(.velocity) }
+    if !program.nests.isEmpty || hasAxes {
+      used += [.offset, .minimum, .maximum, .viewport, .isTracking, .isDragging]
+    }
+    if program.sheets.contains(where: { $0.list != nil }) {
+      used += [
+        .offset, .minimum, .maximum, .viewport, .pan, .isTracking, .isDragging, .isDecelerating,
+      ]
+    }
     return PatternProgram.Reading.allCases.filter { used.contains($0) || $0 == .offset }
   }
 
@@ -53,7 +87,9 @@ extension SwiftGenerator {
     let used = references.compactMap { use in
       if case .event(let name) = use { SwiftEvents.fieldName(name) } else { nil }
     }
-    return ["velocity", "velocityX", "velocityY", "x", "y", "willDecelerate"].filter(used.contains)
+    return [
+      "velocity", "velocityX", "velocityY", "x", "y", "willDecelerate", "index", "section", "view",
+    ].filter(used.contains)
   }
 
   /// The names of the facts that are used, with their kinds and styles.
@@ -89,6 +125,12 @@ extension SwiftGenerator {
         }
       }
     }
+    if usesTapTargets {
+      text.line("")
+      text.comment("What a tap can be on: the uppermost of these under the finger.")
+      let cases = tapTargets.map { SwiftNames.quoted(names.cases[$0]) }
+      text.block("enum Element") { $0.line("case \(cases.joined(separator: ", "))") }
+    }
     if !eventFields.isEmpty {
       text.line("")
       text.comment("What the events have told.")
@@ -100,13 +142,31 @@ extension SwiftGenerator {
     }
     text.line("")
     if !facts.isEmpty {
-      let arranges = !program.items.isEmpty || events.needsHost
+      let arranges = !program.items.isEmpty || !program.sheets.isEmpty || events.needsHost
       text.comment(arranges ? "The screen; call `arrange` after a change." : "The screen.")
       text.line("var screen = Screen()")
     }
-    for (index, view) in outline.viewNames.enumerated() {
-      document(view, "What is read of `\(view.text)`; written before every event.", &text)
-      text.line("var \(SwiftNames.quoted(names.views[index])) = ScrollView()")
+    for index in hostViews {
+      let view = outline.viewNames[index]
+      if let nest = nest(of: index) {
+        let names = ([index] + program.nests[nest].inners).map { outline.viewNames[$0].text }
+        text.comment(
+          "What is read of the scroll view that moves \(names.joined(separator: ", ")) as one distance; written before every event."
+        )
+      } else {
+        document(view, "What is read of `\(view.text)`; written before every event.", &text)
+      }
+      text.line("var \(driverName(index)) = ScrollView()")
+    }
+    for (first, family) in names.families.sorted(by: { $0.key < $1.key }) {
+      let members = outline.viewFamilies.first { $0.lowerBound == first } ?? first..<first
+      let all = members.map { SwiftNames.quoted(names.views[$0]) }.joined(separator: ", ")
+      text.line("private var \(family): [ScrollView] { [\(all)] }")
+      if events.needsHost, members.allSatisfy({ driver(of: $0) == $0 }) {
+        let cases = members.map { "." + SwiftNames.quoted(names.views[$0]) }
+        text.line(
+          "private var \(family)Views: [View] { [\(cases.joined(separator: ", "))] }")
+      }
     }
     if !fingerReadings.isEmpty {
       text.comment("The finger; written before every event.")
@@ -125,7 +185,7 @@ extension SwiftGenerator {
     }
   }
 
-  func usesDelta(_ view: Int) -> Bool { references.contains(.reading(.delta, view: view)) }
+  func usesDelta(_ view: Int) -> Bool { events.deltas.contains(view) }
 
   private func scrollViewType(_ text: inout SwiftText) {
     let used = readings(ofFinger: false)

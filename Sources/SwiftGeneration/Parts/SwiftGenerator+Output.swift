@@ -33,25 +33,30 @@ extension SwiftGenerator {
   }
 
   mutating func elements(_ text: inout SwiftText) {
-    let isShown = program.elements.contains { element in
-      if case .repeated = element.place {
-        element.alpha != nil || element.scale != nil
-      } else {
-        true
-      }
-    }
-    guard isShown else { return }
+    guard !program.elements.isEmpty else { return }
     mark("Elements", &text)
     for (index, element) in program.elements.enumerated() {
       text.gap()
-      if case .repeated = element.place {
-        if element.alpha != nil || element.scale != nil { looks(of: index, &text) }
+      switch element.place {
+      case .repeated(let items):
+        shownItems(items, of: index, &text)
         continue
+      case .header(let items, let part):
+        shownParts(items, part, isHeader: true, of: index, &text)
+        continue
+      case .footer(let items, let part):
+        shownParts(items, part, isHeader: false, of: index, &text)
+        continue
+      // Written with its item.
+      case .perItem: continue
+      case .once, .fixed: break
       }
-      let frame: [String] = [OutlineEdge.left, .top, .width, .height].map { edge in
-        usedEdges(of: index).contains(edge)
-          ? names.elements[index] + SwiftNames.suffix(edge) : self.edge(index, edge)
-      }
+      let frame: [String] =
+        placed(element)
+        ?? [OutlineEdge.left, .top, .width, .height].map { edge in
+          usedEdges(of: index).contains(edge)
+            ? names.elements[index] + SwiftNames.suffix(edge) : self.edge(index, edge)
+        }
       document(
         outline.elementNames[index],
         "Where `\(outline.elementNames[index].text)` is on the screen\(element.visible == nil ? "." : "; nil while it is not there.")",
@@ -75,6 +80,20 @@ extension SwiftGenerator {
     }
   }
 
+  /// The edges of an element that lies still in a view whose frame may have changed since it was given.
+  private mutating func placed(_ element: PatternProgram.Element) -> [String]? {
+    guard case .fixed(let frame) = element.place, let view = element.view, storesViewport(view)
+    else { return nil }
+    let viewport = "\(names.views[view])Viewport"
+    let offset = "\(SwiftNames.quoted(names.views[view])).offset"
+    let (left, top) = (expressions.formula(frame.x), expressions.formula(frame.y))
+    return [
+      "(\(left)) + \(isVertical(view) ? "\(viewport).x" : "(\(viewport).x - \(offset))")",
+      "(\(top)) + \(isVertical(view) ? "(\(viewport).y - \(offset))" : "\(viewport).y")",
+      expressions.formula(frame.width), expressions.formula(frame.height),
+    ]
+  }
+
   /// Appends a frame in one line, or with a line for each edge.
   private static func frame(
     _ start: String, _ edges: [String], _ value: String, _ text: inout SwiftText
@@ -90,13 +109,17 @@ extension SwiftGenerator {
     outline.places[element].edges[edge].map { expressions.text($0) } ?? "0"
   }
 
-  private mutating func looks(of index: Int, _ text: inout SwiftText) {
+  /// Appends the opacity and the scale of an element.
+  mutating func looks(of index: Int, _ text: inout SwiftText) {
     let element = program.elements[index]
-    if let alpha = element.alpha {
-      text.property("var \(names.elements[index])Alpha: Double", expressions.formula(alpha))
-    }
-    if let scale = element.scale {
-      text.property("var \(names.elements[index])Scale: Double", expressions.formula(scale))
+    for (key, formula) in [("Alpha", element.alpha), ("Scale", element.scale)] {
+      guard let formula else { continue }
+      let (name, value) = (names.elements[index] + key, expressions.formula(formula))
+      if expressions.own == nil {
+        text.property("var \(name): Double", value)
+      } else {
+        text.block("func \(name)(of own: Place) -> Double") { $0.expression("", value) }
+      }
     }
   }
 
@@ -217,9 +240,9 @@ extension SwiftGenerator {
         var bounces = true, alwaysBounces = false, isPaging = false
       }
       """)
-    if program.elements.indices.contains(where: itemsAreStored) {
+    if !program.items.isEmpty {
       text.line("")
-      text.text(ItemsText.text)
+      text.text(RepeatTexts.place)
     }
   }
 
@@ -229,7 +252,7 @@ extension SwiftGenerator {
     text.line("")
     text.comment("A scroll view of the screen.")
     text.block("enum View") {
-      $0.line("case \(names.views.map(SwiftNames.quoted).joined(separator: ", "))")
+      $0.line("case \(hostViews.map(caseName).joined(separator: ", "))")
     }
     text.line("")
     text.comment(
@@ -244,32 +267,66 @@ extension SwiftGenerator {
       text.comment(
         "Gives a view the geometry that the rules have now; content stays where it is if so asked.")
       text.line("func arrange(_ view: View, of layout: inout \(names.type), keepingContent: Bool)")
-      if program.statements.contains(where: Self.setsOffset) {
+      if setsOffsets {
         text.comment("Sets `contentOffset`.")
         text.line("func setOffset(")
         text.line(
           "  _ offset: Double, of view: View, _ change: OffsetChange, for layout: inout \(names.type))"
         )
       }
-      if program.statements.contains(where: { if case .animateOffset = $0 { true } else { false } })
-      {
+      if animatesOffsets {
         text.comment("Moves to an offset with a spring, from rest.")
         text.line("func animateOffset(")
         text.line("  to offset: Double, of view: View, response: Double, damping: Double,")
         text.line("  for layout: inout \(names.type))")
       }
-      if program.statements.contains(where: { if case .stop = $0 { true } else { false } }) {
+      if beginsDrags {
+        text.comment("Lets a view follow the finger on it at once, without the slop.")
+        text.line("func beginDragging(_ view: View, for layout: inout \(names.type))")
+        text.comment(
+          "Lets a view whose drag ends stay at an offset, even if a bounce would end there, too.")
+        text.line("func hold(_ view: View, at offset: Double, for layout: inout \(names.type))")
+      }
+      if hasAxes {
+        text.comment("Takes the finger from a view.")
+        text.line("func letGo(_ view: View, for layout: inout \(names.type))")
+      }
+      if stopsViews {
         text.comment("Stops a view where it is.")
         text.line("func stop(_ view: View, for layout: inout \(names.type))")
       }
     }
   }
 
-  private static func setsOffset(_ statement: PatternProgram.Statement) -> Bool {
-    switch statement {
-    case .move(.target, _, _): false
-    case .move: true
-    default: false
-    }
+  private var handsOver: Bool { program.sheets.contains { $0.list != nil } }
+
+  /// Whether rules set offsets, animate them, or let a view take its finger at once.
+  package var setsOffsets: Bool {
+    handsOver || !program.nests.isEmpty
+      || program.statements.contains { statement in
+        switch statement {
+        case .move(.target, _, _), .moveOne(.target, _, _, _, _), .moveAll(.target, _, _, _): false
+        case .move, .moveOne, .moveAll: true
+        default: false
+        }
+      }
+  }
+  package var animatesOffsets: Bool {
+    handsOver || hasAxes
+      || program.statements.contains { if case .animateOffset = $0 { true } else { false } }
+  }
+  package var beginsDrags: Bool { handsOver }
+  package var stopsViews: Bool {
+    hasAxes
+      || program.nests.contains { nest in
+        program.statements.contains { statement in
+          switch statement {
+          case .move(_, let view, _): self.nest(of: view) != nil
+          case .moveOne(_, let first, _, _, _), .moveAll(_, let first, _, _):
+            self.nest(of: first) != nil
+          default: false
+          }
+        }
+      } || program.statements.contains { if case .stop = $0 { true } else { false } }
   }
 }

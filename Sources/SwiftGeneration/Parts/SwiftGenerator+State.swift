@@ -42,8 +42,10 @@ extension SwiftGenerator {
   }
 
   mutating func states(_ text: inout SwiftText) {
-    let hasItems = program.elements.indices.contains(where: itemsAreStored)
-    guard !outline.stateNames.isEmpty || events.hasConditions || hasItems else { return }
+    guard
+      !outline.stateNames.isEmpty || events.hasConditions || !program.items.isEmpty || canCrash
+        || !program.sheets.isEmpty || !program.nests.isEmpty || hasAxes
+    else { return }
     mark("State", &text)
     for (index, state) in outline.stateNames.enumerated() {
       let type = swiftType(outline.stateTypes[index])
@@ -75,11 +77,15 @@ extension SwiftGenerator {
         text.line("private var \(timerName(index)): Double?")
       }
     }
-    for (index, element) in program.elements.enumerated() where itemsAreStored(index) {
-      guard case .repeated = element.place else { continue }
-      text.comment("Where the items of `\(outline.elementNames[index].text)` lie.")
-      text.line("private(set) var \(names.elements[index])Items = Items()")
+    storedSheets(&text)
+    storedNests(&text)
+    storedItems(&text)
+    for view in program.views.indices where storesViewport(view) {
+      text.comment("The frame that `\(outline.viewNames[view].text)` was given last.")
+      text.line(
+        "private var \(names.views[view])Viewport = Frame(x: 0, y: 0, width: 0, height: 0)")
     }
+    storedCrash(&text)
   }
 
   private mutating func stateList(_ list: Range<Int>, _ type: String, _ text: inout SwiftText) {
@@ -107,8 +113,15 @@ extension SwiftGenerator {
     }
   }
 
-  func itemsAreStored(_ element: Int) -> Bool {
-    if case .repeated = program.elements[element].place { true } else { false }
+  /// Whether a handler can say that the app would end.
+  package var canCrash: Bool {
+    program.statements.contains { if case .crash = $0 { true } else { false } }
+  }
+
+  private func storedCrash(_ text: inout SwiftText) {
+    guard canCrash else { return }
+    text.comment("Why the app would have ended; nothing is handled from then on.")
+    text.line("private(set) var crash: String?")
   }
 
   /// What the end of a timer is called.
@@ -119,77 +132,98 @@ extension SwiftGenerator {
   }
 
   mutating func begin(_ text: inout SwiftText) {
-    let hasItems = program.elements.indices.contains(where: itemsAreStored)
-    guard !program.states.isEmpty || hasItems || events.needsHost else { return }
+    let hasItems = !program.items.isEmpty
+    let hasSheets = !program.sheets.isEmpty
+    guard !program.states.isEmpty || hasItems || hasSheets || events.needsHost else { return }
     mark("Beginning", &text)
     text.comment(
       "Computes first values; call it once, before `viewWillAppear`, when the screen is known.")
     text.function("begin", signature([])) { text in
+      arrangeSheets(&text)
       for step in program.beginning {
         switch step {
         case .state(let index):
           let value = expressions.formula(program.states[index].first)
           set(index, value, &text)
         case .items(let items):
-          text.line("layOut\(SwiftNames.capitalized(elementName(items)))Items()")
+          text.line(
+            "layOut\(SwiftNames.capitalized(names.elements[element(ofItems: items)]))Items()")
         case .view(let view):
-          if events.needsHost {
-            text.line("host.arrange(.\(names.views[view]), of: &self, keepingContent: false)")
+          guard events.needsHost else { continue }
+          arrange([view], keepingContent: false, addsNests: false, &text)
+          if nest(of: view) != nil, usesDelta(view) {
+            text.line("\(names.views[view])Told = \(names.views[view])Ends.minimum")
           }
         }
       }
+      arrangeNests(of: Array(program.views.indices), &text)
     }
-    guard hasItems || events.needsHost else { return }
+    guard hasItems || hasSheets || events.needsHost else { return }
     text.line("")
     text.comment("Takes over what has changed of the screen.")
     text.function("arrange", signature([])) { text in
-      for items in program.items.indices {
-        text.line("layOut\(SwiftNames.capitalized(elementName(items)))Items()")
+      arrangeSheets(&text)
+      layOut(Array(program.items.indices), &text)
+      if events.needsHost {
+        arrange(Array(program.views.indices), keepingContent: false, &text)
       }
-      if events.needsHost { arrangeViews(&text) }
     }
     for items in program.items.indices { layOut(items, &text) }
   }
 
-  /// Appends what gives all scroll views the geometry that formulas have now.
+  private func arrangeSheets(_ text: inout SwiftText) {
+    for index in program.sheets.indices { text.line("arrange\(title(ofSheet: index))()") }
+  }
+
+  /// Appends what gives all scroll views the geometry that formulas have now, and items that follow a run their places.
   func arrangeViews(_ text: inout SwiftText) {
+    layOut(program.items.indices.filter { program.items[$0].followsRun }, &text)
     arrange(Array(program.views.indices), keepingContent: false, &text)
   }
 
+  /// Appends what lays some items out anew.
+  func layOut(_ items: [Int], _ text: inout SwiftText) {
+    for items in items {
+      let name = names.elements[element(ofItems: items)]
+      text.line("layOut\(SwiftNames.capitalized(name))Items()")
+    }
+  }
+
+  /// Appends what follows a state that has been set.
+  func follow(_ states: Range<Int>, keepingContent: Bool, _ text: inout SwiftText) {
+    layOut(Set(states.flatMap(events.items(following:))).sorted(), &text)
+    arrange(
+      Set(states.flatMap(events.views(following:))).sorted(), keepingContent: keepingContent, &text)
+  }
+
+  /// Whether the frame that a view was given last is remembered: what lies in it shows in that one, and it may have changed since.
+  func storesViewport(_ view: Int) -> Bool {
+    guard events.needsHost else { return false }
+    let hasItems = program.items.contains { items in
+      if case .view(view) = items.space { true } else { false }
+    }
+    let hasElements = program.elements.contains { element in
+      if case .fixed = element.place { element.view == view } else { false }
+    }
+    return (hasItems || hasElements) && events.movesViewport(view)
+  }
+
   /// Appends what gives some scroll views the geometry that formulas have now.
-  func arrange(_ views: [Int], keepingContent: Bool, _ text: inout SwiftText) {
+  func arrange(
+    _ views: [Int], keepingContent: Bool, addsNests: Bool = true, _ text: inout SwiftText
+  ) {
     for view in views {
+      if storesViewport(view) {
+        text.line("\(names.views[view])Viewport = \(names.views[view])Geometry.frame")
+      }
+      guard nest(of: view) == nil else {
+        storeEnds(view, &text)
+        continue
+      }
       text.line(
         "host.arrange(.\(SwiftNames.quoted(names.views[view])), of: &self, keepingContent: \(keepingContent))"
       )
     }
-  }
-
-  private func elementName(_ items: Int) -> String {
-    let index = program.elements.firstIndex { element in
-      if case .repeated(items) = element.place { true } else { false }
-    }
-    return index.map { names.elements[$0] } ?? ""
-  }
-
-  private mutating func layOut(_ index: Int, _ text: inout SwiftText) {
-    let (items, name) = (program.items[index], elementName(index))
-    text.line("")
-    var lines = [
-      "count: \(expressions.formula(items.count)),",
-      "columns: \(expressions.formula(items.columns)),",
-    ]
-    let (gap, start) = (expressions.formula(items.gap), expressions.formula(items.start))
-    let length = expressions.formula(items.length)
-    if !items.isUneven {
-      lines += ["length: \(length),", "gap: \(gap), start: \(start))"]
-    } else {
-      lines += ["gap: \(gap), start: \(start), isCentered: \(items.isCentered),"]
-      lines += ["length: { index in \(length) })"]
-    }
-    text.block("private mutating func layOut\(SwiftNames.capitalized(name))Items()") { text in
-      text.line("\(name)Items = Items(")
-      for line in lines { text.line("  " + line) }
-    }
+    if addsNests { arrangeNests(of: views, &text) }
   }
 }

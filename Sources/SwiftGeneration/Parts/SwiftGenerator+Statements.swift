@@ -69,29 +69,79 @@ extension SwiftGenerator {
       text.call(
         "host.animateOffset",
         [
-          "to: \(target)", "of: .\(self.view(view))", "response: \(response)",
+          "to: \(target)", "of: .\(caseName(view))", "response: \(response)",
           "damping: \(damping)", "for: &self",
         ])
-    case .stop(let view): text.line("host.stop(.\(self.view(view)), for: &self)")
-    case .move(.offset, let view, let formula): setOffset(view, formula, "goingOn", &text)
-    case .move(.offsetStopping, let view, let formula):
-      setOffset(view, formula, "stopping", &text)
-    case .move(.offsetSilently, let view, let formula):
-      setOffset(view, formula, "silently", &text)
+    case .stop(let view): text.line("host.stop(.\(caseName(view)), for: &self)")
+    case .move(.targetStopping, _, _): preconditionFailure("refused before")
     case .move(.target, let view, let formula):
       text.expression("\(self.view(view)).target = ", expressions.formula(formula))
+    case .move(let move, let view, let formula) where nest(of: view) != nil:
+      moveNested(move, to: expressions.formula(formula), view, &text)
+    case .move(let move, let view, let formula):
+      self.move(move, to: expressions.formula(formula), of: ".\(self.view(view))", &text)
+    case .moveOne(let move, let first, let count, let place, let formula)
+    where nest(of: first) != nil:
+      text.block("switch \(expressions.index(outline.formulas[place]))") { text in
+        for place in 0..<count {
+          text.line(place == count - 1 ? "default:" : "case \(place):")
+          text.indented {
+            moveNested(move, to: expressions.formula(formula), first + place, &$0)
+          }
+        }
+      }
+    case .moveAll(let move, let first, let count, let formula) where nest(of: first) != nil:
+      for place in 0..<count {
+        text.block("do") { text in
+          if outline.formulas[formula].contains(.index) { text.line("let index = \(place).0") }
+          moveNested(move, to: expressions.formula(formula), first + place, &text)
+        }
+      }
+    case .moveOne(let move, let first, _, let place, let formula):
+      let place = expressions.index(outline.formulas[place])
+      let family = "\(names.families[first] ?? "")Views[\(place)]"
+      self.move(move, to: expressions.formula(formula), of: family, &text)
+    case .moveAll(let move, let first, let count, let formula):
+      text.block("for place in 0..<\(count)") { text in
+        if outline.formulas[formula].contains(.index) { text.line("let index = Double(place)") }
+        self.move(
+          move, to: expressions.formula(formula), of: "\(names.families[first] ?? "")Views[place]",
+          &text)
+      }
+    case .settle(let sheet, let detent): settle(sheet, detent, &text)
+    case .crash(let sentence):
+      text.line("crash = \(SwiftText.literal(outline.sentences[sentence]))")
+      text.line("return")
     case .skip, .skipUnless: break
-    case .move(.targetStopping, _, _), .moveOne, .moveAll, .settle, .crash:
-      preconditionFailure("refused before")
     }
   }
 
-  private mutating func setOffset(
-    _ view: Int, _ formula: Int, _ change: String, _ text: inout SwiftText
+  /// Appends what moves a view of a nest.
+  private func moveNested(
+    _ move: PatternProgram.Move, to offset: String, _ view: Int, _ text: inout SwiftText
   ) {
+    let change =
+      switch move {
+      case .offsetStopping: "stopping"
+      case .offsetSilently: "silently"
+      case .offset, .target: "goingOn"
+      }
     text.call(
-      "host.setOffset",
-      [expressions.formula(formula), "of: .\(self.view(view))", ".\(change)", "for: &self"])
+      "set\(SwiftNames.capitalized(names.views[view]))Offset", [offset, ".\(change)", "on: host"])
+  }
+
+  /// Appends what moves a view, whose name is an expression.
+  private func move(
+    _ move: PatternProgram.Move, to offset: String, of view: String, _ text: inout SwiftText
+  ) {
+    let change =
+      switch move {
+      case .offset: "goingOn"
+      case .offsetStopping: "stopping"
+      case .offsetSilently: "silently"
+      case .target: "target"
+      }
+    text.call("host.setOffset", [offset, "of: \(view)", ".\(change)", "for: &self"])
   }
 
   private mutating func assign(
@@ -106,7 +156,7 @@ extension SwiftGenerator {
     } else {
       set(state, expressions.formula(formula), &text)
     }
-    arrange(events.views(following: state), keepingContent: isSilent, &text)
+    follow(state..<state + 1, keepingContent: isSilent, &text)
   }
 
   private func view(_ index: Int) -> String { SwiftNames.quoted(names.views[index]) }
@@ -122,8 +172,7 @@ extension SwiftGenerator {
     } else {
       text.expression("\(SwiftNames.quoted(name))[\(place)] = ", value)
     }
-    let views = Set(list.flatMap(events.views(following:))).sorted()
-    arrange(views, keepingContent: false, &text)
+    follow(list, keepingContent: false, &text)
   }
 
   private mutating func animate(_ name: String, _ state: Int, _ index: Int, _ text: inout SwiftText)
@@ -131,13 +180,11 @@ extension SwiftGenerator {
     let animation = program.animations[index]
     let target = expressions.formula(animation.target)
     if case .curve(let seconds, let curve) = animation.course {
-      expressions.use(.curve)
       let seconds = expressions.formula(seconds)
       text.call(
         "\(name).ease", ["to: \(target)", "over: \(seconds)", Self.name(of: curve), "at: time"])
       return
     }
-    expressions.use(.spring)
     var (response, damping) = ("0.575", "1")
     if case .spring(let first, let second) = animation.course {
       (response, damping) = (expressions.formula(first), expressions.formula(second))
@@ -146,7 +193,7 @@ extension SwiftGenerator {
     if let velocity = animation.velocity {
       arguments.append("velocity: \(expressions.formula(velocity))")
     }
-    if program.states[state].isShare { arguments += ["distance: 0.001", "speed: 0.1"] }
+    if program.states[state].isShare { arguments.append("isShare: true") }
     text.call("\(name).spring", arguments + ["at: time"])
   }
 
@@ -156,6 +203,6 @@ extension SwiftGenerator {
       (.decelerate, "decelerate"),
     ]
     if let (_, name) = known.first(where: { $0.0 == curve }) { return ".\(name)" }
-    return "Curve(\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2))"
+    return "TimingCurve(\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2))"
   }
 }

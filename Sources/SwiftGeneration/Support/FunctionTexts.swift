@@ -33,7 +33,7 @@ enum FunctionTexts {
     case .round:
       """
       /// The nearest whole number; ties go away from zero.
-      private func round(_ x: Double) -> Double { x.rounded(.toNearestOrAwayFromZero) }
+      private func round(_ x: Double) -> Double { Elementary.rounded(x) }
       """
     case .sqrt:
       """
@@ -57,9 +57,7 @@ enum FunctionTexts {
       """
       /// How far a view of a length shows a pull of x points, as UIKit's scroll views do.
       private func rubber(_ x: Double, _ length: Double) -> Double {
-        guard length > 0 else { return 0 }
-        let pulled = 0.55 * x
-        return pulled * length / (length + pulled.magnitude)
+        RubberBand(dimension: length).banded(x)
       }
       """
     case .project:
@@ -68,26 +66,14 @@ enum FunctionTexts {
       private func project(_ velocity: Double, _ rate: Double) -> Double {
         assert(rate > 0 && rate < 1)
         guard velocity.magnitude > 10 else { return 0 }
-        return (velocity - (velocity < 0 ? -10 : 10)) / (-1000 * log(rate))
-      }
-      """
-    case .pixel:
-      """
-      /// The nearest pixel; ties go away from zero.
-      private func nearestPixel(_ value: Double, _ scale: Double) -> Double {
-        let pixels = value.magnitude * scale
-        guard pixels < 0x1p51 else { return value }
-        var whole = nearestWhole(pixels)
-        if pixels - whole == 0.5 { whole += 1 }
-        let rounded = whole / scale
-        return value < 0 ? -rounded : rounded
+        return (velocity - (velocity < 0 ? -10 : 10)) / (-1000 * Elementary.log(rate))
       }
       """
     case .remainder:
       """
       /// What a division leaves, with the sign of the divisor.
       private func remainder(_ a: Double, _ b: Double) -> Double {
-        let rest = a.truncatingRemainder(dividingBy: b)
+        let rest = Elementary.remainder(a, dividingBy: b)
         return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest
       }
       """

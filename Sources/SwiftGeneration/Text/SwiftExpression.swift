@@ -8,6 +8,8 @@ import ScrollCore
 struct SwiftExpression {
   let outline: PatternOutline
   let names: SwiftNames
+  /// What an item or a section is called for which formulas count; nil where their numbers have names of their own.
+  var own: String?
   /// What a formula calls that Swift does not have.
   private(set) var helpers: Set<SwiftHelper> = []
 
@@ -144,7 +146,7 @@ struct SwiftExpression {
         texts.append(write(part, hasDecimals).text)
       }
     }
-    if function == .pixel { texts.append("screen.scale") }
+    if function == .pixel { texts.append("scale: screen.scale") }
     return "\(SwiftHelper.name(of: function))(\(texts.joined(separator: ", ")))"
   }
 
@@ -177,19 +179,22 @@ struct SwiftExpression {
     case .fact(let kind): return "screen.\(SwiftScreen.name(of: kind))"
     case .growth(let style): return "screen.\(style)Growth"
     case .reading(let reading, let view):
+      if reading.isOfSheet { return sheet(reading, view) }
       if reading.isOfFinger { return "finger.\(SwiftReadings.name(of: reading))" }
       return reading == .delta
         ? "\(names.views[view])Delta"
         : "\(SwiftNames.quoted(names.views[view])).\(SwiftReadings.name(of: reading))"
     case .event(let name):
       return "event.\(SwiftEvents.fieldName(name))"
-    case .index: return "index"
+    case .index: return own.map { "Double(\($0).index)" } ?? "index"
+    case .own(let name): return ownName(name)
     case .edge(let element, let edge):
       return names.elements[element] + SwiftNames.suffix(edge)
     case .itemStart(let element, let index), .itemEnd(let element, let index):
       let origin = outline.places[element].origin.map { enclosed($0, within: .sum, false) } ?? "0"
       var isStart = false
       if case .itemStart = reference { isStart = true }
+      helpers.insert(.items)
       let place =
         "\(names.elements[element])Items.\(isStart ? "start" : "end")(of: \(self.index(index)))"
       return origin == "0" ? place : "(\(origin) + \(place))"
@@ -197,11 +202,40 @@ struct SwiftExpression {
       guard case .repeated(let items) = outline.program.elements[element].place else { return "0" }
       return enclosed(outline.formulas[outline.program.items[items].count], within: .atom, true)
     case .itemsLength(let element): return "\(names.elements[element])Items.length"
+    case .section(let element, let part, let index):
+      return "\(names.elements[element])Items.sections[\(self.index(index))][.\(part)]"
     case .stateElement(let first, _, let member, let index):
       return stateElement(first, member, self.index(index))
-    // Without sections, the number within a section is that of the item.
-    case .own("item"): return "index"
-    case .own, .readingElement, .section: preconditionFailure("refused before")
+    case .readingElement(.delta, let first, let count, let index):
+      let deltas = (first..<first + count).map { names.views[$0] + "Delta" }
+      return "[\(deltas.joined(separator: ", "))][\(self.index(index))]"
+    case .readingElement(let reading, let first, _, let index):
+      let family = names.families[first] ?? ""
+      return "\(family)[\(self.index(index))].\(SwiftReadings.name(of: reading))"
+    }
+  }
+
+  /// A reading of a sheet.
+  private func sheet(_ reading: PatternProgram.Reading, _ sheet: Int) -> String {
+    let name = names.sheets[sheet]
+    switch reading {
+    case .sheetExtent: return "\(name).extent"
+    case .sheetVelocity: return "\(name)Velocity"
+    case .sheetTarget: return "\(name).detents[\(name).detent]"
+    case .sheetIsDragging: return "\(name).isDragging"
+    default: return "(\(name).spring != nil)"
+    }
+  }
+
+  /// Something of the item or the section for which a formula counts.
+  private func ownName(_ name: String) -> String {
+    switch (name, own) {
+    case ("item", let own?), ("section", let own?): "Double(\(own).\(name))"
+    case ("self.left", let own?): "\(own).frame.x"
+    case ("self.top", let own?): "\(own).frame.y"
+    case ("self.width", let own?): "\(own).frame.width"
+    case ("self.height", let own?): "\(own).frame.height"
+    default: name
     }
   }
 
@@ -219,6 +253,14 @@ struct SwiftExpression {
   /// An index, which is a whole number in Swift.
   mutating func index(_ expression: OutlineExpression) -> String {
     if case .number(let number) = expression, let whole = Int(exactly: number) { return "\(whole)" }
+    if let own, case .name(let reference) = expression {
+      switch reference {
+      case .index: return "\(own).index"
+      case .own("item"): return "\(own).item"
+      case .own("section"): return "\(own).section"
+      default: break
+      }
+    }
     return "Int(\(write(expression, true).text))"
   }
 

@@ -44,6 +44,22 @@ struct SwiftText {
     }
   }
 
+  /// Takes the last line away.
+  mutating func dropLast() { lines.removeLast() }
+
+  /// Appends lines that stand deeper.
+  mutating func indented(_ body: (inout SwiftText) -> Void) {
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+
+  /// A text as Swift writes it.
+  static func literal(_ text: String) -> String {
+    let plain = VisibleText.line(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(plain)\""
+  }
+
   /// Appends a block in braces.
   mutating func block(_ head: String, _ body: (inout SwiftText) -> Void) {
     line("\(head) {")
@@ -55,11 +71,13 @@ struct SwiftText {
 
   /// Appends a method that changes the value, with its parameters in one line or in a line of their own.
   mutating func function(
-    _ name: String, _ parameters: [String], _ body: (inout SwiftText) -> Void
+    _ name: String, _ parameters: [String], isPrivate: Bool = false,
+    _ body: (inout SwiftText) -> Void
   ) {
-    let head = "mutating func \(name)(\(parameters.joined(separator: ", ")))"
+    let start = isPrivate ? "private mutating func" : "mutating func"
+    let head = "\(start) \(name)(\(parameters.joined(separator: ", ")))"
     guard depth * 2 + head.count + 2 > Self.width else { return block(head, body) }
-    line("mutating func \(name)(")
+    line("\(start) \(name)(")
     line("  \(parameters.joined(separator: ", "))")
     block(")", body)
   }

@@ -5,21 +5,19 @@
 
 /// A generated type as a pattern that the simulator runs.
 struct GeneratedPattern<Rules: GeneratedRules>: ScreenPattern {
-  struct Pose: BitwiseCopyable { var numbers: InlineArray<96, Double> }
+  struct Pose: BitwiseCopyable { var frame: Int }
 
   var rules: Rules
   let run: GeneratedRun<Rules>
   private var hasBegun = false
-  private var next: [Double] = []
 
   init(rules: Rules, run: GeneratedRun<Rules>) {
     self.rules = rules
     self.run = run
   }
 
-  var valueNames: [TrackName] {
-    rules.numbers.indices.map { TrackName("number", Int32($0), "") }
-  }
+  /// Numbers of the file are noted by the run, because items of a frame have no fixed number: recorded is where.
+  var valueNames: [TrackName] { [TrackName("frame")] }
   var layers: [LayerLink] { [LayerLink()] }
   var visibleElementLimit: Int { 1 }
 
@@ -54,7 +52,7 @@ struct GeneratedPattern<Rules: GeneratedRules>: ScreenPattern {
   }
 
   mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
-    guard !host.isFeedbackLoop else { return }
+    guard !host.isFeedbackLoop, rules.ending == nil else { return }
     lending(&host) { pattern in
       let isHandled = pattern.rules.handle(event, in: pattern.run)
       if event == .didAppear { return pattern.start() }
@@ -84,38 +82,45 @@ struct GeneratedPattern<Rules: GeneratedRules>: ScreenPattern {
     }
   }
 
+  mutating func beginFrame(on host: inout ScrollHost) {
+    guard Rules.hasFrames, rules.ending == nil else { return }
+    lending(&host) { pattern in pattern.rules.frame(in: pattern.run) }
+  }
+
   mutating func prepareFrame(on host: inout ScrollHost) -> Bool {
     lending(&host) { pattern in
       pattern.rules.check(in: pattern.run, always: true)
-      pattern.next = pattern.rules.numbers.map { $0 + 0 }
+      let numbers = pattern.rules.numbers.map { $0 + 0 }
+      pattern.run.frames.append(numbers)
+      pattern.run.rects = pattern.rules.rects
+      pattern.run.targets = pattern.rules.targets
     }
+    if rules.ending != nil { host.fail("the file says that the app would end here") }
     return true
   }
 
-  func pose(on host: borrowing ScrollHost) -> Pose {
-    var pose = Pose(numbers: InlineArray(repeating: 0))
-    for index in next.indices { pose.numbers[index] = next[index] }
-    for index in Rules.axes.indices {
-      let viewport = run.viewports[index]
-      pose.numbers[72 + index * 4] = viewport.x
-      pose.numbers[73 + index * 4] = viewport.y
-      pose.numbers[74 + index * 4] = viewport.width
-      pose.numbers[75 + index * 4] = viewport.height
-    }
-    return pose
+  func pose(on host: borrowing ScrollHost) -> Pose { Pose(frame: run.frames.count - 1) }
+
+  func reading(on host: borrowing ScrollHost) -> ScrollReading {
+    rules.reading(of: rules.recordedView, host)
+      ?? host.reading(of: ScrollViewID(rules.recordedView))
+  }
+
+  func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
+    host.bounds(of: ScrollViewID(rules.recordedView))
   }
 
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
     var result: ScrollViewSet = []
-    for (index, viewport) in run.viewports.prefix(Rules.axes.count).enumerated()
-    where viewport.contains(point) {
-      result.formUnion(ScrollViewSet(ScrollViewID(index)))
+    for index in Rules.axes.indices where run.viewports[index].contains(point) {
+      guard !run.isCovered(index, at: point) else { continue }
+      result.formUnion(ScrollViewSet(ScrollViewID(Rules.drivers[index])))
     }
     return result
   }
 
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
-    for index in rules.numbers.indices { values.append(pose.numbers[index]) }
+    values.append(Double(pose.frame))
   }
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {}
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {}
@@ -128,12 +133,18 @@ func play<Rules: GeneratedRules>(_: Rules.Type, seeds: [Int]) throws -> [Double]
     let request = RandomRequest.request(seed, parameters: Rules.parameters)
     var rules = Rules()
     rules.setParameters(request.grownParameters)
-    let pattern = GeneratedPattern(rules: rules, run: Rules.makeRun())
+    let run = Rules.makeRun()
+    let pattern = GeneratedPattern(rules: rules, run: run)
     var simulator = Simulator(request, of: pattern, in: Timeline(rate: request.rate))
     try simulator.run()
     let timeline = simulator.timeline
     result.append(Double(timeline.frameCount))
-    result += timeline.values
+    let count = timeline.valueNames.count
+    for frame in 0..<timeline.frameCount {
+      let values = timeline.values[frame * count..<(frame + 1) * count]
+      result += values.dropLast()
+      result += run.frames[Int(values.last ?? 0)]
+    }
   }
   return result
 }

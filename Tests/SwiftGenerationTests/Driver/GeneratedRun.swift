@@ -10,7 +10,30 @@ class GeneratedRun<Rules: GeneratedRules> {
   private var insets = [Double](repeating: 0, count: 6)
   var viewports = [Rect](repeating: Rect(0, 0, 0, 0), count: 6)
 
+  /// The numbers of each frame.
+  var frames: [[Double]] = []
+  /// Where elements were shown last.
+  var rects: [Rect] = []
+  var targets: [TapTarget] = []
+
   required init() {}
+
+  /// Whether an element above a view takes the touches at a point.
+  func isCovered(_ view: Int, at point: Point) -> Bool {
+    guard let first = Rules.elements.firstIndex(where: { $0.view == view }) else { return false }
+    return isTaken(point, above: first, byOthersThan: view)
+  }
+
+  func isTaken(_ point: Point, above first: Int, byOthersThan view: Int? = nil) -> Bool {
+    Rules.elements.indices[first...].dropFirst().contains { index in
+      let element = Rules.elements[index]
+      return element.takesTouches && (view == nil || element.view != view)
+        && index < rects.count && rects[index].width >= 0 && rects[index].contains(point)
+    }
+  }
+
+  /// What a tap at a point is on.
+  func target(at point: Point) -> TapTarget? { targets.last { $0.rect.contains(point) } }
 
   /// Gives a view the geometry that the rules have now.
   func arrange(_ index: Int, _ rules: inout Rules, keepingContent: Bool) {
@@ -19,7 +42,10 @@ class GeneratedRun<Rules: GeneratedRules> {
     let geometry = rules.geometry(index)
     let id = ScrollViewID(index)
     var view = adjusted(geometry, index)
-    viewports[index] = Rect(geometry.x, geometry.y, geometry.width, geometry.height)
+    // Of a nest the scroll view stands for all of its views.
+    for other in Rules.drivers.indices where Rules.drivers[other] == index {
+      viewports[other] = rules.viewFrame(other)
+    }
     let change = isArranged[index] ? geometry.leadingInset - insets[index] : 0
     insets[index] = geometry.leadingInset
     isArranged[index] = true
@@ -96,6 +122,20 @@ class GeneratedRun<Rules: GeneratedRules> {
         offset, of: ScrollViewID(index),
         spring: SpringParameters(dampingRatio: damping, response: response))
     }
+  }
+
+  func beginDragging(_ index: Int, _ rules: inout Rules) {
+    notifying(&rules) { host, pattern in
+      host.beginDragging(ScrollViewID(index), notifying: &pattern)
+    }
+  }
+
+  func hold(_ index: Int, at offset: Double, _ rules: inout Rules) {
+    notifying(&rules) { host, _ in host.setTargetContentOffset(offset, of: ScrollViewID(index)) }
+  }
+
+  func letGo(_ index: Int, _ rules: inout Rules) {
+    notifying(&rules) { host, _ in host.letGo(of: ScrollViewID(index)) }
   }
 
   func stop(_ index: Int, _ rules: inout Rules) {
