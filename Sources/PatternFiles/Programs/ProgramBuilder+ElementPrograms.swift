@@ -18,12 +18,17 @@ extension ProgramBuilder {
       var needs = Needs(offset: draft.value.offset)
       let visible = optional(draft.visible, .truth)
       if visible != nil { note(&needs) }
-      guard let place = place(of: draft, &needs) else { continue }
+      guard let place = place(of: draft, &needs) else {
+        drawnIDs.append(nil)
+        continue
+      }
       let (kind, look) = drawing(of: draft)
+      let own = number(of: draft, kind, look)
+      drawnIDs.append(kind.map { ElementID($0, number: own) })
       elementNames.append(draft.id)
       elements.append(
         PatternProgram.Element(
-          kind: kind, number: number(of: draft, kind, look), copy: Int32(draft.copy ?? -1),
+          kind: kind, number: own, copy: Int32(draft.copy ?? -1),
           view: draft.space.view,
           layer: UInt8(truncatingIfNeeded: layers.number(of: path(of: draft.space.holders))),
           takesTouches: takesTouches(draft, kind), visible: visible,
