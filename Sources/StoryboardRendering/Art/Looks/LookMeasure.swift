@@ -137,6 +137,9 @@ struct LookMeasure {
 }
 
 extension ElementLook {
+  /// Whether text is in it, which can be shortened.
+  var hasText: Bool { !texts.isEmpty || parts.contains(where: \.hasText) }
+
   /// Whether a picture or an image fills it.
   var hasPicture: Bool { !pictures.isEmpty || !images.isEmpty }
 
