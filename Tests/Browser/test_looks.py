@@ -124,11 +124,16 @@ SEEN = """([seek, names, times]) => {
     show(time);
     return names.map((name) => {
       const element = document.querySelector(`g[id$="${name}"]`);
-      const outer = element.closest('g[clip-path*="layer"]');
-      const clip = document.getElementById(outer.getAttribute('clip-path').slice(5, -1)).firstElementChild;
-      const [a, b] = [box(clip, outer), box(element.querySelector('rect'), element.querySelector('rect'))];
-      const [left, top] = [0, 1].map((index) => Math.max(a[index], b[index]));
-      return [left, top, Math.min(a[2], b[2]) - left, Math.min(a[3], b[3]) - top];
+      const shape = element.querySelector('rect');
+      let edges = box(shape, shape);
+      let outer = element.closest('g[clip-path*="layer"]');
+      for (; outer; outer = outer.parentElement.closest('g[clip-path*="layer"]')) {
+        const clip = document.getElementById(outer.getAttribute('clip-path').slice(5, -1)).firstElementChild;
+        const other = box(clip, outer);
+        edges = edges.map((edge, index) => index < 2 ? Math.max(edge, other[index]) : Math.min(edge, other[index]));
+      }
+      const [left, top, right, bottom] = edges;
+      return [left, top, right - left, bottom - top];
     });
   });
 }"""

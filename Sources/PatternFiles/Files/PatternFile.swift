@@ -15,11 +15,16 @@ package struct PatternFile: Sendable {
   /// Its variants; one with the name `main` if the file has none.
   package let variants: [FileVariant]
   private let tree: FileTree
+  private let images: ImageLibrary
 
   /// Reads a file.
   ///
-  /// - Parameter bytes: The file, in UTF-8.
-  package init(_ bytes: [UInt8]) throws(InvalidPatternFile) {
+  /// - Parameters:
+  ///   - bytes: The file, in UTF-8.
+  ///   - load: Reads an image by its path from the file's folder; without it no image is read.
+  package init(
+    _ bytes: [UInt8], images load: ((String) throws -> [UInt8])? = nil
+  ) throws(InvalidPatternFile) {
     let tree: FileTree
     do {
       tree = try FileTree(json5: bytes)
@@ -34,6 +39,7 @@ package struct PatternFile: Sendable {
     let header = Header(tree, log)
     try log.throwErrors()
     self.tree = tree
+    images = load.map { ImageLibrary(tree, load: $0) } ?? ImageLibrary()
     (id, title, summary) = (header.id, header.title, header.summary)
     variants = header.variants
   }
@@ -78,7 +84,8 @@ package struct PatternFile: Sendable {
     let tree = changedTree(variants[variant], log)
     try log.throwErrors()
     return ProgramBuilder(
-      tree, log, listLengths: listLengths, ownElements: ownElements, layers: layers)
+      tree, log, listLengths: listLengths, ownElements: ownElements, layers: layers,
+      images: images)
   }
 
   /// The file as a variant has it.

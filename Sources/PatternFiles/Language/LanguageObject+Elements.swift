@@ -30,7 +30,9 @@ extension LanguageObject {
           "Whether a touch on it ends there or reaches what is below; if it is left out, it ends at what is drawn outside scroll views."
         ),
         LanguageKey(
-          "clip", .flag, default: "false", "Whether its children show only within its edges."),
+          "clip", .flag, default: "false",
+          "Whether its children show only within its edges, for an element that is there once and for items."
+        ),
         LanguageKey(
           "children", .list(.object(.element)),
           "Elements within it, whose frames count from its upper leading corner."),

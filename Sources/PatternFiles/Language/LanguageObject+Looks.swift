@@ -24,6 +24,16 @@ extension LanguageObject {
         LanguageKey(
           "toward", .word(["bottom", "trailing"]), default: "bottom", "Where the last colour is."),
       ]),
+    LanguageObject(
+      .largeText, "'whenLarge'",
+      "What is different where the device's text has an accessibility size, of which there are five.",
+      [
+        LanguageKey("lines", .literal, "How many lines its text may have, from 1 to 20."),
+        LanguageKey(
+          "stack", .flag, default: "false", "Whether the parts of its row lie one below the other."),
+        LanguageKey(
+          "hide", .flag, default: "false", "Whether it is left out of the row or column."),
+      ]),
   ]
 
   private static let lookKeys = [
@@ -33,6 +43,10 @@ extension LanguageObject {
     LanguageKey("corner", .literal, default: "0", "The radius of its corners, in points."),
     LanguageKey("shadow", .literal, default: "0", "How far its shadow reaches, in points."),
     LanguageKey(
+      "rotation", .literal, default: "0",
+      "How far it is turned about its middle, in degrees: clockwise, or the other way right to left."
+    ),
+    LanguageKey(
       "padding", .either([.literal, .list(.literal)]), default: "0",
       "What stays free within, in points: one number for both sides, two for the leading and the trailing side, or four: top, leading, bottom, trailing."
     ),
@@ -40,14 +54,20 @@ extension LanguageObject {
       "picture", words(LookPicture.allCases.map { "\($0)" }),
       "A picture that fills it, or one for each item."),
     LanguageKey(
+      "image", .either([.text, .list(.text)]),
+      "An image that fills it, or one for each item: the path of a PNG, JPEG or SVG file, from the folder of the pattern file; at most 200 kB each."
+    ),
+    LanguageKey(
+      "blur", .literal, default: "0", "How far its picture or image is blurred, in points."),
+    LanguageKey(
       "symbol", words(LookSymbol.allCases.map { "\($0)" }), "A symbol, or one for each item."),
     LanguageKey("size", .literal, "The size of its symbol, in points."),
     LanguageKey("text", .either([.text, .list(.text)]), "Its text, or one for each item."),
     LanguageKey("style", .word(styles), default: "body", "The style of its text."),
     LanguageKey("bold", .flag, default: "false", "Whether its text is bold."),
     LanguageKey(
-      "grows", .flag,
-      "Whether its text grows with the size that a person chooses; as what it lies in, else it does."
+      "grows", .either([.flag, .word(sizes)]),
+      "Whether its text grows with the size that a person chooses, or the size from which on it grows no further; as what it lies in, else it does."
     ),
     LanguageKey("color", color, default: "ink", "The colour of its text and its symbol."),
     LanguageKey(
@@ -59,12 +79,20 @@ extension LanguageObject {
       "Where its content stands along the height."),
     LanguageKey("lines", .literal, default: "1", "How many lines its text may have, from 1 to 20."),
     LanguageKey(
+      "whenLarge", .object(.largeText),
+      "What is different where the device's text has an accessibility size."),
+    LanguageKey(
       "row", .list(.object(.lookPart)), "What lies in it side by side, from the leading edge on."),
     LanguageKey("column", .list(.object(.lookPart)), "What lies in it from the top down."),
     LanguageKey(
       "gap", .literal,
       "What lies between its parts, in points; 12 in a row and 2 in a column if it is left out."),
   ]
+
+  /// The sizes of text from the one that a device comes with.
+  private static let sizes = ContentSizeCategory.allCases.filter {
+    $0.rawValue >= ContentSizeCategory.large.rawValue
+  }.map { "\($0.word)" }
 
   /// Colours that are named, or written as `"#rrggbb"`.
   private static let color = LanguageKey.Kind.either([

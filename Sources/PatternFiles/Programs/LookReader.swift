@@ -7,23 +7,29 @@ import TextFormats
 /// Reads how an element is drawn.
 struct LookReader {
   let log: PatternFileLog
+  let images: ImageLibrary
 
-  init(_ log: PatternFileLog) { self.log = log }
+  init(_ log: PatternFileLog, images: ImageLibrary = ImageLibrary()) {
+    self.log = log
+    self.images = images
+  }
 
   /// Parts of parts of parts are enough for every row.
   private static let deepest = 6
 
   /// The look of an element.
-  func look(_ value: FileTree) -> ElementLook { look(value, depth: 0, growsText: true) }
+  func look(_ value: FileTree) -> ElementLook { look(value, depth: 0, within: ElementLook()) }
 
-  private func look(_ value: FileTree, depth: Int, growsText: Bool) -> ElementLook {
+  private func look(_ value: FileTree, depth: Int, within outer: ElementLook) -> ElementLook {
     log.checkKeys(value, depth == 0 ? .look : .lookPart)
     var look = ElementLook()
     readBox(value, &look)
     look.pictures = words(value["picture"], "picture", LookPicture.allCases)
+    look.images = images(value["image"])
+    look.blur = number(value["blur"], "'blur'", 0...100) ?? 0
     look.symbols = words(value["symbol"], "symbol", LookSymbol.allCases)
     look.size = number(value["size"], "'size'", 1...1_000)
-    readText(value, &look, growsText: growsText)
+    readText(value, &look, within: outer)
     // Text begins at the edge; a symbol in a box stands in its middle.
     let middle: ElementLook.Alignment = look.symbols.isEmpty ? .leading : .center
     look.alignment = word(value["align"], "alignment", ElementLook.Alignment.allCases) ?? middle
@@ -40,6 +46,7 @@ struct LookReader {
     look.stroke = value["stroke"].flatMap(color)
     look.corner = number(value["corner"], "'corner'", 0...1_000) ?? 0
     look.shadow = number(value["shadow"], "'shadow'", 0...100) ?? 0
+    look.rotation = number(value["rotation"], "'rotation'", -360...360) ?? 0
     look.padding = padding(value["padding"])
     if value["width"]?.text == "fit" {
       look.width = .fitting
@@ -51,13 +58,39 @@ struct LookReader {
     look.height = number(value["height"], "'height'", 0...10_000)
   }
 
-  private func readText(_ value: FileTree, _ look: inout ElementLook, growsText: Bool) {
+  private func readText(_ value: FileTree, _ look: inout ElementLook, within outer: ElementLook) {
     look.texts = texts(value["text"])
     look.style = word(value["style"], "text style", TextStyle.allCases) ?? .body
     look.isBold = truth(value["bold"], "'bold'") ?? false
-    look.growsText = truth(value["grows"], "'grows'") ?? growsText
+    readGrowth(value["grows"], &look, within: outer)
     look.color = value["color"].flatMap(color) ?? look.color
     look.lineLimit = Int(number(value["lines"], "'lines'", 1...20) ?? 1)
+    guard let large = value["whenLarge"], log.checkKeys(large, .largeText) else { return }
+    look.whenLarge.lineLimit = number(large["lines"], "'lines'", 1...20).map { Int($0) }
+    look.whenLarge.stacks = truth(large["stack"], "'stack'") ?? false
+    look.whenLarge.hides = truth(large["hide"], "'hide'") ?? false
+  }
+
+  /// Whether text grows, and how far.
+  private func readGrowth(
+    _ value: FileTree?, _ look: inout ElementLook, within outer: ElementLook
+  ) {
+    let sizes = ContentSizeCategory.allCases.filter {
+      $0.rawValue >= ContentSizeCategory.large.rawValue
+    }
+    (look.growsText, look.largestText) = (outer.growsText, outer.largestText)
+    guard let value else { return }
+    if case .flag(let grows) = value.content {
+      look.growsText = grows
+    } else if let size = sizes.first(where: { "\($0.word)" == value.text }) {
+      look.growsText = true
+      look.largestText = size
+    } else {
+      log.refuse(
+        value, "'grows'",
+        "true, false, or the size from which on it grows no further: \(sizes.map { "\($0.word)" }.joined(separator: ", "))"
+      )
+    }
   }
 
   private func readParts(_ value: FileTree, _ look: inout ElementLook, depth: Int) {
@@ -74,7 +107,7 @@ struct LookReader {
       return log.report(at: list.offset, "parts lie within each other \(Self.deepest) deep at most")
     }
     look.parts = parts.map {
-      self.look($0, depth: depth + 1, growsText: look.growsText)
+      self.look($0, depth: depth + 1, within: look)
     }
   }
 

@@ -19,9 +19,13 @@ extension ProgramBuilder {
       var needs = Needs(offset: draft.value.offset)
       let visible = optional(draft.visible, .truth)
       if visible != nil { note(&needs) }
-      guard let place = place(of: draft, &needs) else { continue }
+      guard let place = place(of: draft, &needs) else {
+        drawnIDs.append(nil)
+        continue
+      }
       let (kind, look) = drawing(of: draft)
       let number = number(of: draft, kind, look)
+      drawnIDs.append(kind.map { ElementID($0, number: number) })
       elementNames.append(draft.shownName)
       layerNames.append(draft.ownName)
       identities.append(identity(of: draft))

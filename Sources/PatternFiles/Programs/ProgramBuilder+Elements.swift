@@ -160,8 +160,14 @@ extension ProgramBuilder {
     if draft.value["clip"]?.content == .flag(true) {
       if space.items == nil {
         space.holders.append(.clip(number))
+      } else if draft.items != nil, draft.value["look"] != nil {
+        space.clippingItem = number
       } else {
-        log.report(at: draft.value.offset, "'clip' is for elements that are there once")
+        log.report(
+          at: draft.value.offset,
+          draft.items == nil
+            ? "'clip' is for elements that are there once, and for items"
+            : "'clip' of items needs a 'look': they are clipped to what is drawn")
       }
     } else if let clip = draft.value["clip"], clip.content != .flag(false) {
       log.refuse(clip, "'clip'", "true or false")

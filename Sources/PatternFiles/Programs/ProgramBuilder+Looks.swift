@@ -12,7 +12,7 @@ extension ProgramBuilder {
       ElementWords.roles[$0].kind
     }
     guard let value = draft.value["look"] else { return (role, nil) }
-    if value.members != nil { return (role ?? .own, LookReader(log).look(value)) }
+    if value.members != nil { return (role ?? .own, LookReader(log, images: images).look(value)) }
     let kind = word(value, "look", ElementWords.looks.map(\.word)).map {
       ElementWords.looks[$0].kind
     }
@@ -29,9 +29,10 @@ extension ProgramBuilder {
       element.number == 0 && identity.mayBe(own)
         && element.kind.map { "\(ElementID($0).kindName)" } == "\(name)"
     }
-    guard look != nil || isTaken else { return 0 }
+    let item = draft.space.clippingItem.flatMap { drawnIDs[$0] }
+    guard look != nil || isTaken || item != nil else { return 0 }
     checkName(draft, name)
-    let element = OwnElement(name: draft.id, look: look)
+    let element = OwnElement(name: draft.id, look: look, clippingItem: item)
     if let place = ownElements.firstIndex(of: element) { return UInt16(place + 1) }
     ownElements.append(element)
     return UInt16(truncatingIfNeeded: ownElements.count)

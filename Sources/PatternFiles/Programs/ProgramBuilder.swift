@@ -33,6 +33,7 @@ final class ProgramBuilder {
   let tree: FileTree
   let log: PatternFileLog
   let listLengths: [String: Int]
+  let images: ImageLibrary
 
   /// Formulas as they were read; a formula's number is its index.
   var trees: [Formula] = []
@@ -92,6 +93,8 @@ final class ProgramBuilder {
   var drafts: [ElementDraft] = []
   var itemDrafts: [ItemsDraft] = []
   var elements: [PatternProgram.Element] = []
+  /// What each draft is in frames, but for its place among others of its kind; nil for what is not drawn.
+  var drawnIDs: [ElementID?] = []
   /// The names of the elements, those by which layers know them, and what they are to records.
   var elementNames: [String] = []
   var layerNames: [String] = []
@@ -127,13 +130,15 @@ final class ProgramBuilder {
 
   init(
     _ tree: FileTree, _ log: PatternFileLog, listLengths: [String: Int],
-    ownElements: [OwnElement] = [], layers: LayerTable = LayerTable()
+    ownElements: [OwnElement] = [], layers: LayerTable = LayerTable(),
+    images: ImageLibrary = ImageLibrary()
   ) {
     self.tree = tree
     self.log = log
     self.listLengths = listLengths
     self.ownElements = ownElements
     self.layers = layers
+    self.images = images
   }
 
   /// Compiles everything; mistakes are in the log, and then the result has no meaning.

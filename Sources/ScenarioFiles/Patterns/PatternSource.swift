@@ -16,12 +16,14 @@ package enum PatternSource {
   /// - Parameters:
   ///   - path: The file's path, for errors.
   ///   - source: The file's bytes.
+  ///   - loader: Reads an image by its path; without it no image is read.
   /// - Throws: The file's mistakes, up to `InvalidScenarioFile.errorLimit`.
   package static func read(
-    path: String, source: [UInt8]
+    path: String, source: [UInt8], loader: ((_ path: String) throws -> [UInt8])? = nil
   ) throws(InvalidScenarioFile) -> PatternEntry {
     let log = ErrorLog()
-    let entry = PatternFileReader().read(SourceFile(path: path, bytes: source, log: log))
+    let entry = PatternFileReader(loadImage: loader).read(
+      SourceFile(path: path, bytes: source, log: log))
     guard log.isEmpty, let entry else { throw log.failure }
     return entry
   }

@@ -23,7 +23,7 @@ struct PatternWordReader {
       return value.readWord("'pattern'", of: words).map { vocabulary.patterns[$0] }
     }
     guard let source = files.open(text, namedBy: value),
-      let entry = PatternFileReader().read(source)
+      let entry = PatternFileReader(loadImage: files.load).read(source)
     else { return nil }
     if let twin = vocabulary.patterns.first(where: { $0.id == entry.id }),
       twin.entry.file != entry.file

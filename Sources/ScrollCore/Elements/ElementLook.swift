@@ -41,6 +41,19 @@ public struct ElementLook: Equatable, Sendable {
     }
   }
 
+  /// What is different where the device's text has an accessibility size.
+  public struct LargeText: Equatable, Sendable {
+    /// How many lines a text has at most; nil for as many as else.
+    public var lineLimit: Int?
+    /// Whether the parts of a row lie one below the other.
+    public var stacks = false
+    /// Whether it is not drawn.
+    public var hides = false
+
+    /// Makes a look that stays the same.
+    public init() {}
+  }
+
   /// How wide a part of a row is.
   public enum Width: Equatable, Sendable {
     /// As wide as what is in it: a symbol, a picture. Texts, rows and columns share what the others leave.
@@ -63,6 +76,8 @@ public struct ElementLook: Equatable, Sendable {
   public var corner = 0.0
   /// How far a soft shadow reaches; 0 for none.
   public var shadow = 0.0
+  /// How far it is turned clockwise about its middle, in degrees.
+  public var rotation = 0.0
   /// What stays free inside the edges.
   public var padding = EdgeInsets.zero
   /// How wide a part of a row is.
@@ -74,6 +89,10 @@ public struct ElementLook: Equatable, Sendable {
 
   /// Pictures that fill the box.
   public var pictures: [LookPicture] = []
+  /// Images of the author's that fill the box.
+  public var images: [LookImage] = []
+  /// How far pictures and images are blurred, as the deviation of a Gaussian; 0 for not at all.
+  public var blur = 0.0
   /// Symbols, and their extent.
   public var symbols: [LookSymbol] = []
   /// The extent of symbols, and of parts that are pictures without width or height.
@@ -86,6 +105,10 @@ public struct ElementLook: Equatable, Sendable {
   public var isBold = false
   /// Whether text is larger where the device's is, as in lists; text in bars is not.
   public var growsText = true
+  /// The size of the device's text from which on it grows no further.
+  public var largestText = ContentSizeCategory.accessibility5
+  /// What is different where the device's text is very large.
+  public var whenLarge = LargeText()
   /// The colour of texts and symbols.
   public var color = LookColor.role(.ink)
   /// Where lines, symbols and the parts of a column are from leading to trailing.

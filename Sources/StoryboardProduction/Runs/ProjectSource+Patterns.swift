@@ -39,7 +39,8 @@ extension ProjectSource {
   package static func pattern(_ path: String) throws(OperationError) -> PatternEntry {
     let source = try FileSystem.contents(of: path, limit: FileLimits.bytes)
     do {
-      return try PatternSource.read(path: path, source: source)
+      let images = NamedFiles(folders: [".", FileSystem.folder(of: path)])
+      return try PatternSource.read(path: path, source: source) { try images.contents(of: $0) }
     } catch {
       throw OperationError(diagnostics: error.description)
     }

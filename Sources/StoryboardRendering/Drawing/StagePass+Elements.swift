@@ -12,6 +12,7 @@ extension StagePass {
     let count = beginMoving(
       group.name, x: group.xTrack, y: group.yTrack, base: group.base, clip: group.clip,
       visibility: isAlone ? group.elements.first?.visibilityTrack : nil, &canvas)
+    if let shade = group.shade { write(shade, &canvas) }
     for item in group.items {
       switch item {
       case .element(let element): write(element, hasGroup: isAlone, &canvas)
@@ -19,6 +20,23 @@ extension StagePass {
       }
     }
     for _ in 0..<count { canvas.end() }
+  }
+
+  private func write(_ shade: SceneShade, _ canvas: inout Canvas) {
+    canvas.begin(.g)
+    identify(shade.name.inner, &canvas)
+    hide(shade.visibilityTrack, &canvas)
+    decorate(shade.visibilityTrack, &canvas)
+    canvas.begin(.g)
+    identify(shade.name, &canvas)
+    let opacity = shade.opacityTrack.map { tracks[$0].samples[frame] } ?? shade.alpha
+    if opacity < 1 { canvas.attribute(.opacity, opacity) }
+    decorate(shade.opacityTrack, &canvas)
+    canvas.rect(shade.rect, radius: shade.cornerRadius) {
+      $0.attribute(.fillOpacity, LookDrawing.shadeOpacity)
+    }
+    canvas.end()
+    canvas.end()
   }
 
   private func write(_ element: SceneElement, hasGroup: Bool, _ canvas: inout Canvas) {

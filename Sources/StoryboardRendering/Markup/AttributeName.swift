@@ -30,6 +30,7 @@ extension AttributeName {
   static var fill: Self { Self(opening: " fill=\"") }
   static var fillOpacity: Self { Self(opening: " fill-opacity=\"") }
   static var fillRule: Self { Self(opening: " fill-rule=\"") }
+  static var filter: Self { Self(opening: " filter=\"") }
   static var fontFamily: Self { Self(opening: " font-family=\"") }
   static var fontSize: Self { Self(opening: " font-size=\"") }
   static var fontWeight: Self { Self(opening: " font-weight=\"") }
@@ -47,6 +48,7 @@ extension AttributeName {
   static var role: Self { Self(opening: " role=\"") }
   static var rx: Self { Self(opening: " rx=\"") }
   static var ry: Self { Self(opening: " ry=\"") }
+  static var stdDeviation: Self { Self(opening: " stdDeviation=\"") }
   static var stopColor: Self { Self(opening: " stop-color=\"") }
   static var stopOpacity: Self { Self(opening: " stop-opacity=\"") }
   static var stroke: Self { Self(opening: " stroke=\"") }

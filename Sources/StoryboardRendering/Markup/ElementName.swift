@@ -21,6 +21,9 @@ extension ElementName {
   static var defs: Self { Self("defs") }
   static var desc: Self { Self("desc") }
   static var ellipse: Self { Self("ellipse") }
+  static var feGaussianBlur: Self { Self("feGaussianBlur") }
+  static var filter: Self { Self("filter") }
+  static var image: Self { Self("image") }
   static var g: Self { Self("g") }
   static var linearGradient: Self { Self("linearGradient") }
   static var path: Self { Self("path") }

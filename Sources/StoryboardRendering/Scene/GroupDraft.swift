@@ -19,4 +19,18 @@ struct GroupDraft {
   var y: SampleSeries
   var clip: SceneClip?
   var items: [Item] = []
+  /// Whether the shadow of its element is drawn by other groups.
+  var hasOwnShadow = false
+  /// A part of a shadow, which is all that is drawn in it.
+  var shade: Shade?
+
+  /// A rectangle with round corners that darkens what lies behind it.
+  struct Shade {
+    /// The element whose shadow it is, by its slot.
+    var slot: Int
+    var rect: Rect
+    var cornerRadius: Double
+    /// The name of the group that fades with the element.
+    var name: SceneName
+  }
 }

@@ -36,6 +36,7 @@ extension SceneBuilder {
     let movesX = draft.x.constant == nil
     group.xTrack = addTrack(draft.name, .translateX, draft.x)
     group.yTrack = addTrack(movesX ? draft.name.inner : draft.name, .translateY, draft.y)
+    group.shade = draft.shade.map { shade($0, of: grouper, collector, stage: stage) }
     for item in draft.items {
       switch item {
       case .group(let inner):
@@ -45,6 +46,7 @@ extension SceneBuilder {
         var element = SceneElement(
           id: slot.id, rect: rect, contentAlpha: slot.contentAlpha, contentScale: slot.contentScale)
         element.look = look(of: slot.id)
+        if draft.hasOwnShadow { element.look?.shadow = 0 }
         element.isMirrored = collector.screen.direction == .rightToLeft
         let name = SceneName(.element, of: slot.id, stage: stage)
         let content = SceneName(.content, of: slot.id, stage: stage)
@@ -57,6 +59,24 @@ extension SceneBuilder {
       }
     }
     return group
+  }
+
+  /// A part of a shadow, which comes and fades as its element does.
+  private mutating func shade(
+    _ draft: GroupDraft.Shade, of grouper: StageGrouper, _ collector: StageCollector, stage: Int
+  ) -> SceneShade {
+    var shade = SceneShade(
+      name: draft.name, rect: draft.rect, cornerRadius: draft.cornerRadius,
+      alpha: collector.slots[draft.slot].contentAlpha)
+    var outer = draft.name
+    outer.isInner = true
+    shade.visibilityTrack = grouper.presence[draft.slot].flatMap {
+      addTrack(outer, .visibility, $0)
+    }
+    shade.opacityTrack = grouper.fade(of: draft.slot).flatMap {
+      addTrack(draft.name, .opacity, $0)
+    }
+    return shade
   }
 
   /// The look of an element that a pattern file names; all runs of a scene have the same names.

@@ -11,6 +11,8 @@ public struct SceneGroup: Equatable, Sendable {
   public let base: Point
   /// The clip of the group; it moves with the group.
   public let clip: SceneClip?
+  /// A part of a shadow, behind the items.
+  public internal(set) var shade: SceneShade?
   /// The items, back to front.
   public internal(set) var items: [SceneItem] = []
   /// The track of the translation along x, as an index into the tracks of a run.

@@ -8,15 +8,17 @@ import ScrollCore
 ///
 /// Where the two overlap is the box, with the round corners of the clip at one end and those of the drawing at the other.
 /// The content keeps its distance from the edge that the inner group follows: the upper one if the look is placed at the
-/// top, else the lower one; the trailing one if it is aligned there, else the leading one. A shadow would be cut, and is
-/// not seen.
+/// top, else the lower one; the trailing one if it is aligned there, else the leading one. Each rectangle of a shadow is two
+/// larger groups of the same kind.
 struct StageBox {
   let motion: ElementMotion
   /// Its greatest extent, in points.
   let size: Size
   let look: ElementLook
-  /// The names of the outer group, which is a layer, and of the inner one.
-  let names: (layer: SceneName, element: SceneName)
+  /// The layers of its groups, which only it has.
+  let layers: OwnLayers
+  /// The name of the inner group.
+  let name: SceneName
   /// The number of the element.
   let slot: Int
   /// Whether the leading edge is the right one.
@@ -32,7 +34,7 @@ struct StageBox {
 
   /// Whether a look has edges that are seen.
   static func hasBox(_ look: ElementLook) -> Bool {
-    look.fill != nil || look.gradient != nil || look.stroke != nil || !look.pictures.isEmpty
+    look.fill != nil || look.gradient != nil || look.stroke != nil || look.hasPicture
   }
 
   /// Whether both edges are seen: the height changes, and neither end stays at the screen's edge or beyond it, where a
@@ -48,21 +50,64 @@ struct StageBox {
     return !isAtTop && !isAtBottom
   }
 
-  /// The groups.
-  func draft() -> GroupDraft {
+  /// The groups: those of the shadow behind that of the box.
+  func drafts() -> [GroupDraft] {
     let x = course(
       motion.left, motion.right, innerFollowsFirst: (look.alignment != .trailing) != isMirrored,
       extent: size.width)
     let y = course(
       motion.top, motion.bottom, innerFollowsFirst: look.placement == .top, extent: size.height)
-    let box = GroupDraft(
-      name: names.element, x: x.inner, y: y.inner, clip: nil,
-      items: [.element(slot: slot, Rect(0, 0, size.width, size.height))])
-    let clip = SceneClip(
-      layer: names.layer.layer, rect: Rect(x.start, y.start, size.width, size.height),
-      cornerRadius: min(look.corner, size.width / 2, size.height / 2))
-    return GroupDraft(name: names.layer, x: x.outer, y: y.outer, clip: clip, items: [.group(box)])
+    let whole = Rect(0, 0, size.width, size.height)
+    let radius = min(look.corner, size.width / 2, size.height / 2)
+    let shades = look.shadow > 0 ? ElementLook.shades(look.shadow, of: whole, radius: radius) : []
+    var drafts = shades.enumerated().map { index, shade in
+      var inner = GroupDraft(
+        name: layers.name(.shade(index)), x: x.inner, y: y.inner, clip: nil)
+      inner.shade = GroupDraft.Shade(
+        slot: slot, rect: shade.rect, cornerRadius: shade.radius,
+        name: layers.name(.shadeFade(index)))
+      return cut(
+        inner, x, y, to: shade.rect, radius: shade.radius,
+        (0..<3).map { layers.name(.shadeClip(index, $0)) })
+    }
+    var box = GroupDraft(
+      name: name, x: x.inner, y: y.inner, clip: nil, items: [.element(slot: slot, whole)])
+    box.hasOwnShadow = true
+    drafts.append(cut(box, x, y, to: whole, radius: radius, (0..<3).map { layers.name(.box($0)) }))
+    return drafts
   }
+
+  /// Groups that cut an inner one to a rectangle with round corners.
+  ///
+  /// Of two rectangles that overlap, one has the corners at one end and the other those at the other end. If both extents
+  /// change, that leaves two corners, for which there is one more rectangle each.
+  private func cut(
+    _ inner: GroupDraft, _ x: Course, _ y: Course, to rect: Rect, radius: Double,
+    _ names: [SceneName]
+  ) -> GroupDraft {
+    func group(
+      _ name: SceneName, _ x: SampleSeries, _ y: SampleSeries, from start: Point,
+      _ content: GroupDraft
+    ) -> GroupDraft {
+      GroupDraft(
+        name: name, x: x, y: y,
+        clip: SceneClip(layer: name.layer, rect: rect.offset(by: start), cornerRadius: radius),
+        items: [.group(content)])
+    }
+    let first = Point(x.start, y.start)
+    guard radius > 0, x.inner.constant == nil, y.inner.constant == nil else {
+      return group(names[0], x.outer, y.outer, from: first, inner)
+    }
+    let still = x.inner.map { _ in 0 }
+    var content = inner
+    content.y = still
+    let third = group(
+      names[2], x.inner.map { -$0 }, y.inner, from: Point(x.start, 0), content)
+    let second = group(names[1], x.inner, still, from: Point(0, y.start), third)
+    return group(names[0], x.outer, y.outer, from: first, second)
+  }
+
+  private typealias Course = (outer: SampleSeries, inner: SampleSeries, start: Double)
 
   /// How the groups move along an axis, and where the clip begins in the outer one.
   ///
@@ -72,7 +117,7 @@ struct StageBox {
   ///   - extent: The greatest distance of the two, in points.
   private func course(
     _ first: SampleSeries, _ last: SampleSeries, innerFollowsFirst: Bool, extent: Double
-  ) -> (outer: SampleSeries, inner: SampleSeries, start: Double) {
+  ) -> Course {
     let noise = StageCollector.noise
     let length = last.relative(to: first, noise: noise)
     guard !length.isSteady(noise: noise) else {

@@ -110,6 +110,9 @@ struct StageCollector {
     }
   }
 
+  /// The slot of an element that has one; nil for any other.
+  func slot(of id: ElementID) -> Int? { table.knownSlot(of: id) }
+
   /// The slots from back to front.
   var backToFront: [Int] {
     var order: [Int] = []

@@ -6,7 +6,7 @@ import ScrollCore
 /// Decides for each element of a stage which group it moves with, and collects its motion.
 struct StageGrouper {
   /// How an element moves.
-  private enum Attachment {
+  enum Attachment {
     /// With its layer; its drawing has this rectangle on the layer.
     case layer(Rect)
     /// Alone; its drawing starts with this rectangle on the screen or, if the layer is clipped, on the layer.
@@ -18,11 +18,11 @@ struct StageGrouper {
   /// Presence of elements that must be hidden at times, by slot: 1 shown, 0 hidden.
   private(set) var presence: [SampleSeries?] = []
 
-  private let collector: StageCollector
-  private let timelines: [Timeline]
-  private let stage: Int
-  private var motions: [ElementMotion?]
-  private var attachments: [Attachment] = []
+  let collector: StageCollector
+  let timelines: [Timeline]
+  let stage: Int
+  private(set) var motions: [ElementMotion?]
+  private(set) var attachments: [Attachment] = []
   /// Translations of the layers on the screen, as far as they were requested.
   private var translations: [(x: SampleSeries, y: SampleSeries)?]
   /// The number of groups of each layer so far.
@@ -61,13 +61,13 @@ struct StageGrouper {
       switch attachments[slot] {
       case .layer(let rect):
         descend(to: collector.tree.path(to: layer), &open)
-        open.add(.element(slot: slot, rect))
+        open.add(inItem(slot, rect))
       case .alone(let rect):
         descend(to: isNested(slot) ? collector.tree.path(to: layer) : [], &open)
-        open.add(.group(aloneDraft(slot, rect)))
+        open.add(.group(inItem(slot, aloneDraft(slot, rect))))
       case .box(let size):
         descend(to: isNested(slot) ? collector.tree.path(to: layer) : [], &open)
-        open.add(.group(boxDraft(slot, size)))
+        for draft in boxDrafts(slot, size) { open.add(.group(inItem(slot, draft))) }
       }
     }
     return open.finish().map(inReadingOrder)
@@ -86,7 +86,7 @@ struct StageGrouper {
 
   /// Whether an element that moves alone belongs to the group of its layer, which is clipped.
   private func isNested(_ slot: Int) -> Bool {
-    collector.tree.isClipped(collector.slots[slot].layer)
+    collector.tree.isClipped(collector.slots[slot].layer) || item(around: slot) != nil
   }
 
   private mutating func attachment(_ index: Int) -> Attachment {
@@ -121,10 +121,17 @@ struct StageGrouper {
       Rect(motion.left.firstKnown(or: 0), motion.top.firstKnown(or: 0), width, height))
   }
 
+  /// Whether the motion of an element is in the coordinates of its layer.
+  func isAttached(_ slot: Int) -> Bool {
+    guard isNested(slot) else { return false }
+    if case .layer = attachments[slot] { return false }
+    return true
+  }
+
   // MARK: - Groups
 
   /// The translation of a layer on the screen; unknown in frames of other stages.
-  private mutating func translation(of layer: Int) -> (x: SampleSeries, y: SampleSeries) {
+  mutating func translation(of layer: Int) -> (x: SampleSeries, y: SampleSeries) {
     if let known = translations[layer] { return known }
     var x = SampleSeries(runs: [])
     var y = x
@@ -176,20 +183,23 @@ struct StageGrouper {
       items: [.element(slot: slot, rect)])
   }
 
-  private func boxDraft(_ slot: Int, _ size: Size) -> GroupDraft {
+  private func boxDrafts(_ slot: Int, _ size: Size) -> [GroupDraft] {
     let id = collector.slots[slot].id
     guard let motion = motions[slot], let look = StageBox.look(of: id, in: timelines) else {
       preconditionFailure("a box has a motion and a look")
     }
-    // Layers of its own, behind those of the pattern.
-    let layer = (timelines.map(\.layerCount).max() ?? 1) + slot
     return StageBox(
-      motion: motion, size: size, look: look,
-      names: (
-        SceneName(layer: layer, occurrence: 0, stage: stage),
-        SceneName(.element, of: id, stage: stage)
-      ), slot: slot, isMirrored: collector.screen.direction == .rightToLeft
-    ).draft()
+      motion: motion, size: size, look: look, layers: ownLayers(of: slot),
+      name: SceneName(.element, of: id, stage: stage), slot: slot,
+      isMirrored: collector.screen.direction == .rightToLeft
+    ).drafts()
+  }
+
+  /// Layers of its own, behind those of the pattern.
+  func ownLayers(of slot: Int) -> OwnLayers {
+    OwnLayers(
+      patternLayers: timelines.map(\.layerCount).max() ?? 1, slotCount: collector.slots.count,
+      slot: slot, stage: stage)
   }
 
   /// Sorts neighbours of the same kind by index: scrolling back and forth lists them in any order.

@@ -189,6 +189,14 @@ struct DocumentWalk {
       if !text.hasPrefix("data:") { sink.add(at: node, "link href: only data: is accepted") }
       return
     }
+    // Images are data, and of kinds that a browser shows without running anything.
+    if isSVG, element == "image" {
+      let isImage = ["png", "jpeg", "svg+xml"].contains {
+        text.hasPrefix("data:image/\($0);base64,")
+      }
+      if !isImage { sink.add(at: node, "image href: only data of a PNG, JPEG or SVG is accepted") }
+      return
+    }
     if isSVG, element != "a" {
       return sink.add(at: node, "\(element) href=\"\(text)\": only #id is accepted")
     }

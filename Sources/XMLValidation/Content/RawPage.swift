@@ -146,5 +146,6 @@ struct RawPage {
   private static let empty: [StaticString] = [
     "use", "path", "rect", "circle", "input", "meta", "stop", "g", "ellipse", "link", "line",
     "polyline", "polygon", "img", "br", "hr", "col", "animate", "animateTransform",
+    "feGaussianBlur", "image",
   ]
 }

@@ -54,7 +54,7 @@ enum AttributeRule {
     case "class": .classes
     case "href": .link
     case "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "dx", "dy": .number
-    case "width", "height", "r", "rx", "ry", "stroke-width", "font-size": .size
+    case "width", "height", "r", "rx", "ry", "stroke-width", "font-size", "stdDeviation": .size
     case "opacity", "fill-opacity", "stroke-opacity", "stop-opacity", "offset": .fraction
     case "fill", "stroke", "stop-color", "color": .paint
     case "clip-path", "mask", "filter": .localURL

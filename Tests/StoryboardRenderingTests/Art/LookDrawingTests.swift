@@ -224,20 +224,26 @@ import XMLValidation
     let scene = Scene(device, [timeline])
     let tracks = scene.runs[0].tracks
     let outer = try #require(scene.stages[0].groups.first { $0.clip != nil })
-    let inner = try #require(outer.groups.first)
-    let (clip, rect) = try (#require(outer.clip).rect, #require(inner.elements.first).rect)
     func sample(_ track: Int?, _ base: Double, _ frame: Int) -> Double {
       track.map { tracks[$0].samples[frame] } ?? base
     }
-    let all = (0..<timeline.frameCount).map { frame in
-      let x = sample(outer.xTrack, outer.base.x, frame)
-      let y = sample(outer.yTrack, outer.base.y, frame)
-      let innerX = x + sample(inner.xTrack, inner.base.x, frame)
-      let innerY = y + sample(inner.yTrack, inner.base.y, frame)
-      return (
-        max(x + clip.x, innerX + rect.x), max(y + clip.y, innerY + rect.y),
-        min(x + clip.maxX, innerX + rect.maxX), min(y + clip.maxY, innerY + rect.maxY)
-      )
+    // What is seen is where all clips overlap with the drawing in the innermost group.
+    let all = try (0..<timeline.frameCount).map { frame in
+      var edges = (left: -1e9, top: -1e9, right: 1e9, bottom: 1e9)
+      var origin = Point(0, 0)
+      var group: SceneGroup? = outer
+      while let next = group {
+        origin.x += sample(next.xTrack, next.base.x, frame)
+        origin.y += sample(next.yTrack, next.base.y, frame)
+        let drawn = next.shade?.rect ?? next.elements.first?.rect
+        let rect = try (next.clip?.rect ?? #require(drawn)).offset(by: origin)
+        edges = (
+          max(edges.left, rect.x), max(edges.top, rect.y), min(edges.right, rect.maxX),
+          min(edges.bottom, rect.maxY)
+        )
+        group = next.groups.first
+      }
+      return edges
     }
     return (timeline, all)
   }
@@ -275,5 +281,72 @@ import XMLValidation
       #"{ id: "b", in: "list", frame: { left: 20, width: 90, top: 300, height: "60 + list.scrolled" }, look: { fill: "accent" } },"#
     )
     #expect(text.contains("-e1\""))
+  }
+
+  @Test func `the shadow of a box that changes is as large as the box`() throws {
+    let (_, edges) = try edges(
+      """
+      { id: "b", frame: { left: 20, width: 90, top: 200, height: "80 + 0.3 * list.scrolled" },
+        look: { fill: "accent", corner: 12, shadow: 10 } },
+      """)
+    // The first group is the farthest rectangle of the shadow: 10 points around it, 3 points lower.
+    #expect(edges.contains { $0.bottom > 310 })
+    for edge in edges { #expect(edge.left == 10 && edge.right == 120 && edge.top == 193) }
+  }
+
+  @Test func `very large text may have more lines, and stack the parts of a row`() throws {
+    let row =
+      #"row: [{ text: "One" }, { text: "Two" }, { symbol: "heart", whenLarge: { hide: true } }], whenLarge: { stack: true }, grows: false"#
+    func places(_ text: String) -> [(x: Double, y: Double)] {
+      text.matches(of: #/<text x="([\d.]+)" y="([\d.]+)"[^>]*>(?:One|Two)</#).compactMap {
+        guard let x = Double($0.1), let y = Double($0.2) else { return nil }
+        return (x, y)
+      }
+    }
+    let usual = try svg(element(row))
+    let (a, b) = try (#require(places(usual).first), #require(places(usual).last))
+    #expect(a.x < b.x && a.y == b.y && usual.contains("<use"))
+    let large = try svg(element(row), on: "accessibility3")
+    let (c, d) = try (#require(places(large).first), #require(places(large).last))
+    #expect(c.x == d.x && c.y < d.y && !large.contains("<use"))
+    let lines =
+      #"text: "These are quite a lot of words for it", grows: "large", whenLarge: { lines: 2 }"#
+    #expect(try svg(element(lines)).matches(of: #/<text x/#).count == 1)
+    #expect(try svg(element(lines), on: "accessibility3").matches(of: #/<text x/#).count == 2)
+  }
+
+  @Test func `text grows as far as the look says`() throws {
+    let text = try svg(element(#"text: "Title", grows: "xxLarge""#), on: "accessibility3")
+    #expect(text.contains(#"font-size="21""#))
+  }
+
+  @Test func `a blurred picture reaches beyond its box, which cuts it`() throws {
+    let text = try svg(element(#"picture: "fjord", blur: 6, corner: 10"#))
+    #expect(text.contains(#"<feGaussianBlur stdDeviation="6"/>"#))
+    #expect(
+      text.firstMatch(
+        of:
+          #/<g transform="translate\(20 100\)" clip-path="url\(#[^"]+k20000-8000-1000\)">\s*<g filter="url/#
+      ) != nil)
+  }
+
+  @Test func `a look may be turned about its middle`() throws {
+    #expect(try svg(element(#"fill: "ink", rotation: -8"#)).contains("rotate(-8 120 140)"))
+  }
+
+  @Test func `what lies in items that clip is cut to its item`() throws {
+    let text = try svg(
+      """
+      { id: "card", in: "list", repeat: { count: 2, height: 60 }, clip: true, look: { fill: "paper", corner: 8 },
+        children: [{ id: "c", frame: { left: 10, width: 20, top: 40, height: 50 }, look: { fill: "#ff8000" } }] },
+      """)
+    let clips =
+      text.matches(
+        of: #/<clipPath id="([^"]+)"><rect (?:y="60" )?width="375" height="60" rx="8"\/>/#)
+      + text.matches(
+        of:
+          #/<clipPath id="([^"]+)">\s*<rect (?:x="0" )?(?:y="60" )?width="375" height="60" rx="8"\/>/#
+      )
+    #expect(clips.count == 2)
   }
 }

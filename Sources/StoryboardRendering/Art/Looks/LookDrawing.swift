@@ -26,7 +26,7 @@ struct LookDrawing {
   ///
   /// What is in an element of the screen's whole width begins within the safe area.
   func draw(_ look: ElementLook, on canvas: inout Canvas) {
-    var look = look
+    var look = look.adapted(to: context.screen.contentSize)
     if element.rect.width >= context.screen.size.width {
       let safe = context.screen.safeAreaInsets
       look.padding.left += safe.left
@@ -36,11 +36,26 @@ struct LookDrawing {
   }
 
   private func draw(_ look: ElementLook, in rect: Rect, on canvas: inout Canvas) {
+    guard look.rotation != 0 else { return drawUpright(look, in: rect, on: &canvas) }
+    canvas.begin(.g)
+    canvas.attribute(.transform) { bytes in
+      let format = DecimalFormat(decimals: 2)
+      bytes.append("rotate(")
+      for (number, end) in [
+        (look.rotation, " "), (rect.x + rect.width / 2, " "), (rect.y + rect.height / 2, ")"),
+      ] {
+        format.append(number, to: &bytes)
+        bytes.append(text: end)
+      }
+    }
+    drawUpright(look, in: rect, on: &canvas)
+    canvas.end()
+  }
+
+  private func drawUpright(_ look: ElementLook, in rect: Rect, on canvas: inout Canvas) {
     let radius = min(look.corner, rect.width / 2, rect.height / 2)
     drawBox(look, in: rect, radius: radius, on: &canvas)
-    if let picture = measure.choice(of: look.pictures) {
-      picture.draw(in: rect, radius: radius, element.id, context, on: &canvas)
-    }
+    drawPicture(look, in: rect, radius: radius, on: &canvas)
     let padding = look.padding
     let inner = Rect(
       rect.x + padding.left, rect.y + padding.top,
@@ -54,6 +69,22 @@ struct LookDrawing {
       drawColumn(look, in: inner, on: &canvas)
     } else if !look.parts.isEmpty {
       drawRow(look, in: inner, on: &canvas)
+    }
+  }
+
+  /// Draws the picture or the image that fills the box.
+  private func drawPicture(
+    _ look: ElementLook, in rect: Rect, radius: Double, on canvas: inout Canvas
+  ) {
+    guard !look.pictures.isEmpty || !look.images.isEmpty else { return }
+    let inner = look.blur > 0 ? 0 : radius
+    canvas.blurred(look.blur, in: rect, radius, context) { rect, canvas in
+      if let picture = measure.choice(of: look.pictures) {
+        picture.draw(in: rect, radius: inner, element.id, context, on: &canvas)
+      }
+      if let image = measure.choice(of: look.images) {
+        image.draw(in: rect, radius: inner, look.placement, context, on: &canvas)
+      }
     }
   }
 
@@ -82,17 +113,18 @@ struct LookDrawing {
     }
   }
 
+  /// How dark each rectangle of a shadow is.
+  static let shadeOpacity = 0.04
+
   /// Rectangles one around the other, each a little darker than the ground: unlike a filter, every program for SVG shows
   /// them alike, and they cost nothing to move.
   private func drawShadow(
     _ reach: Double, of rect: Rect, radius: Double, on canvas: inout Canvas
   ) {
-    for step in [1.0, 0.7, 0.45, 0.2] {
-      let spread = reach * step
-      let area = Rect(
-        rect.x - spread, rect.y - spread + reach * 0.3, rect.width + 2 * spread,
-        rect.height + 2 * spread)
-      canvas.rect(area, radius: radius + spread) { $0.attribute(.fillOpacity, 0.04) }
+    for shade in ElementLook.shades(reach, of: rect, radius: radius) {
+      canvas.rect(shade.rect, radius: shade.radius) {
+        $0.attribute(.fillOpacity, Self.shadeOpacity)
+      }
     }
   }
 
@@ -175,7 +207,7 @@ struct LookDrawing {
       // Large text may need more than there is: it is shortened at the end of the row, and what has no space left is not
       // drawn.
       let width = min(full, rect.maxX - x)
-      guard width >= (part.texts.isEmpty ? full - 0.5 : min(full, Self.leastText)) else { break }
+      guard width >= (part.hasText ? min(full, Self.leastText) : full - 0.5) else { break }
       let height = min(measure.height(of: part, width: width), rect.height)
       draw(
         part, in: Rect(x, top(of: height, look.placement, in: rect), width, height), on: &canvas)
@@ -185,7 +217,9 @@ struct LookDrawing {
 
   /// Parts that a box of large text has no space for are left out; the first one is always there.
   private func drawColumn(_ look: ElementLook, in rect: Rect, on canvas: inout Canvas) {
-    let widths = look.parts.map { measure.width(of: $0, in: rect.width) ?? rect.width }
+    let widths = look.parts.map {
+      min(measure.width(of: $0, in: rect.width, isColumn: true) ?? rect.width, rect.width)
+    }
     var heights = zip(look.parts, widths).map { measure.height(of: $0, width: $1) }
     var total = heights.reduce(0, +) + look.gap * Double(max(0, heights.count - 1))
     let springs = look.parts.indices.filter { measure.isFlexible(look.parts[$0]) }
@@ -195,11 +229,11 @@ struct LookDrawing {
     }
     var y = total > rect.height ? rect.y : top(of: total, look.placement, in: rect)
     for (index, part) in look.parts.enumerated() {
-      let space = rect.maxY - y
-      let isText = !part.texts.isEmpty && part.height == nil
-      let least = isText ? measure.fontSize(of: part) * LookMeasure.lineHeight : heights[index]
+      // What has more lines than there is space for has fewer.
+      let space = max(0, rect.maxY - y)
+      let least = min(measure.leastHeight(of: part, width: widths[index]), heights[index])
       guard index == 0 || space + 0.5 >= least else { continue }
-      let height = isText ? min(heights[index], max(space, least)) : heights[index]
+      let height = min(heights[index], max(space, least))
       let spare = rect.width - widths[index]
       let x =
         switch look.alignment {

@@ -42,7 +42,7 @@ extension LookPicture {
     // A photograph is a square: a wide one shows its middle.
     let excess = max(0, rect.width - rect.height)
     guard radius > 0 || excess > 0 else { return write(rect, &canvas) }
-    clipped(to: rect, radius, context, on: &canvas) { rect, canvas in
+    canvas.clipped(to: rect, radius, context) { rect, canvas in
       write(
         Rect(rect.x, rect.y - excess / 2, rect.width, rect.height + excess), &canvas)
     }
@@ -64,7 +64,7 @@ extension LookPicture {
     _ rect: Rect, _ radius: Double, _ context: ArtContext, on canvas: inout Canvas,
     _ draw: (Rect, inout Canvas) -> Void
   ) {
-    clipped(to: rect, radius, context, on: &canvas) { rect, canvas in
+    canvas.clipped(to: rect, radius, context) { rect, canvas in
       guard canvas.isMirroring else { return draw(rect, &canvas) }
       canvas.begin(.g)
       canvas.attribute(.transform) { bytes in
@@ -75,28 +75,5 @@ extension LookPicture {
       draw(rect, &canvas)
       canvas.end()
     }
-  }
-
-  /// Draws in a group that is cut to a rectangle, whose corner is the origin within.
-  private func clipped(
-    to rect: Rect, _ radius: Double, _ context: ArtContext, on canvas: inout Canvas,
-    _ draw: (Rect, inout Canvas) -> Void
-  ) {
-    let clip = LookResources.Clip(Size(rect.width, rect.height), corner: radius)
-    canvas.resources.looks.insert(clip)
-    let format = canvas.writer.format
-    canvas.begin(.g)
-    if rect.x != 0 || rect.y != 0 {
-      canvas.attribute(.transform) { bytes in
-        bytes.append("translate(")
-        format.append(rect.x, to: &bytes)
-        bytes.append(" ")
-        format.append(rect.y, to: &bytes)
-        bytes.append(")")
-      }
-    }
-    canvas.attribute(.clipPath, text: "url(#\(context.definitionPrefix)\(clip.id))")
-    draw(Rect(0, 0, rect.width, rect.height), &canvas)
-    canvas.end()
   }
 }

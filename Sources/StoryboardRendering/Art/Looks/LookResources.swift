@@ -21,12 +21,24 @@ struct LookResources: Sendable {
     var id: String { "k\(width)-\(height)-\(corner)" }
   }
 
+  /// A blur, in hundredths of a point.
+  struct Blur: Hashable {
+    var deviation: Int
+
+    /// The id without the document's prefix.
+    var id: String { "b\(deviation)" }
+  }
+
   private(set) var paints: [LookPaint] = []
   private(set) var gradients: [ElementLook.Gradient] = []
   private(set) var clips: [Clip] = []
+  private(set) var blurs: [Blur] = []
+  private(set) var images: [LookImage] = []
 
   /// Whether nothing has to be defined.
-  var hasDefinitions: Bool { !gradients.isEmpty || !clips.isEmpty }
+  var hasDefinitions: Bool {
+    !gradients.isEmpty || !clips.isEmpty || !blurs.isEmpty || !images.isEmpty
+  }
 
   /// Adds a colour.
   mutating func insert(_ paint: LookPaint) { Self.insert(paint, into: &paints) }
@@ -37,11 +49,19 @@ struct LookResources: Sendable {
   /// Adds a clip.
   mutating func insert(_ clip: Clip) { Self.insert(clip, into: &clips) }
 
+  /// Adds a blur.
+  mutating func insert(_ blur: Blur) { Self.insert(blur, into: &blurs) }
+
+  /// Adds an image.
+  mutating func insert(_ image: LookImage) { Self.insert(image, into: &images) }
+
   /// Adds the resources of another drawing.
   mutating func formUnion(_ other: Self) {
     for paint in other.paints { insert(paint) }
     for gradient in other.gradients { insert(gradient) }
     for clip in other.clips { insert(clip) }
+    for blur in other.blurs { insert(blur) }
+    for image in other.images { insert(image) }
   }
 
   private static func insert<Element: Equatable>(_ new: Element, into list: inout [Element]) {
@@ -72,6 +92,15 @@ struct LookResources: Sendable {
       }
       canvas.end()
     }
+    for blur in blurs {
+      canvas.begin(.filter)
+      canvas.attribute(.id, text: context.definitionPrefix + blur.id)
+      canvas.begin(.feGaussianBlur)
+      canvas.attribute(.stdDeviation, Double(blur.deviation) / 100)
+      canvas.end()
+      canvas.end()
+    }
+    for image in images { image.writeDefinition(context, on: &canvas) }
     for clip in clips {
       canvas.begin(.clipPath)
       canvas.attribute(.id, text: context.definitionPrefix + clip.id)

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Layers that a drawing adds for one element, behind the numbers of the pattern's own.
+struct OwnLayers {
+  /// What a layer is for.
+  enum Purpose {
+    /// What cuts a box of changing extents: up to three groups.
+    case box(Int)
+    /// What cuts, moves and fades a rectangle of its shadow.
+    case shadeClip(Int, Int)
+    case shade(Int)
+    case shadeFade(Int)
+    /// What cuts an element to the item that it lies in.
+    case item
+    /// The same for an item of changing extents: its first and its last corner.
+    case itemStart, itemEnd
+    /// What brings back the coordinates of the layer within these.
+    case itemContent
+
+    /// Its number among those of an element.
+    fileprivate var number: Int {
+      let shades = ElementLook.shadeCount
+      return switch self {
+      case .box(let group): group
+      case .item: 3
+      case .itemStart: 4
+      case .itemEnd: 5
+      case .itemContent: 6
+      case .shade(let index): 7 + index
+      case .shadeFade(let index): 7 + shades + index
+      case .shadeClip(let index, let group): 7 + (2 + group) * shades + index
+      }
+    }
+  }
+
+  /// How many layers the pattern has.
+  let patternLayers: Int
+  /// How many elements there are, and which of them it is.
+  let slotCount, slot: Int
+  /// The screen that it belongs to.
+  let stage: Int
+
+  /// The name of a group.
+  func name(_ purpose: Purpose) -> SceneName {
+    SceneName(
+      layer: patternLayers + slotCount * purpose.number + slot, occurrence: 0, stage: stage)
+  }
+}
