@@ -70,7 +70,12 @@ package enum SwiftRefusals {
       + program.timers.map(\.statements)
     for (handler, range) in zip(outline.handlers, ranges) {
       for statement in program.statements[range] {
-        if case .move(.targetStopping, _, _) = statement { refuse(handler.offset, "'target :='") }
+        switch statement {
+        case .move(.targetStopping, _, _), .moveOne(.targetStopping, _, _, _, _),
+          .moveAll(.targetStopping, _, _, _):
+          refuse(handler.offset, "'target :='")
+        default: break
+        }
         guard let animation = statement.animation else { continue }
         switch program.animations[animation].course {
         case .uiSpring: refuse(handler.offset, "'uiSpring(…)'")

@@ -73,7 +73,6 @@ extension SwiftGenerator {
           "damping: \(damping)", "for: &self",
         ])
     case .stop(let view): text.line("host.stop(.\(caseName(view)), for: &self)")
-    case .move(.targetStopping, _, _): preconditionFailure("refused before")
     case .move(.target, let view, let formula):
       text.expression("\(self.view(view)).target = ", expressions.formula(formula))
     case .move(let move, let view, let formula) where nest(of: view) != nil:
@@ -124,7 +123,7 @@ extension SwiftGenerator {
       switch move {
       case .offsetStopping: "stopping"
       case .offsetSilently: "silently"
-      case .offset, .target: "goingOn"
+      case .offset, .target, .targetStopping: "goingOn"
       }
     text.call(
       "set\(SwiftNames.capitalized(names.views[view]))Offset", [offset, ".\(change)", "on: host"])
@@ -140,6 +139,7 @@ extension SwiftGenerator {
       case .offsetStopping: "stopping"
       case .offsetSilently: "silently"
       case .target: "target"
+      case .targetStopping: preconditionFailure("refused before")
       }
     text.call("host.setOffset", [offset, "of: \(view)", ".\(change)", "for: &self"])
   }
