@@ -41,12 +41,13 @@ SEEN = """([x0, y0]) => {
 class Example:
     """An example of pattern files, rendered on two devices next to copies of its files."""
 
-    def __init__(self, name: str, folder):
+    def __init__(self, name: str, folder, devices: list[str] = DEVICES):
         shutil.copytree(EXAMPLES / "Patterns", folder / "Patterns")
         self.file = folder / "Scenarios" / f"{name}.scenario.jsonc"
         self.file.parent.mkdir()
         shutil.copy(EXAMPLES / "Scenarios" / self.file.name, self.file)
-        self.some = ["--device", ",".join(DEVICES), "--allow-files", folder]
+        self.devices = devices
+        self.some = ["--device", ",".join(devices), "--allow-files", folder]
         output.run("render", self.file, *self.some, "--output", folder / "out")
         text = self.file.read_text(encoding="utf-8")
         self.page = folder / "out" / re.search(r'"id": "([^"]+)"', text)[1] / "index.html"
@@ -64,7 +65,7 @@ class Example:
         text, *shown = engine.evaluate(
             "[scrollwork.trial.text(), ...[0, 1].map((index) => scrollwork.trial.values(index).map((frame) => "
             "frame.map((value) => Number.isNaN(value) ? null : value)))]")
-        for device, values in zip(DEVICES, shown):
+        for device, values in zip(self.devices, shown):
             lines = self.saved(text, device).lines
             assert len(values) in (len(lines) - 1, len(lines))
             assert values == [list(line["values"].values()) for line in lines[: len(values)]]
@@ -101,6 +102,27 @@ def gestures(engine, example: Example) -> None:
     assert [step["type"] for step in steps].count("pointerUp") == 3
 
 
+def assert_drawn(page, example: Example, frames: Frames) -> None:
+    """Checks the picture of the first device in some frames from start to end."""
+    screen = example.data["devices"][0]["screens"][0]
+    last = len(frames.lines) - 1
+    plain = 0
+    for index in range(0, last, max(1, last // 12)):
+        page.evaluate("(ms) => scrollwork.seek(ms)", index / frames.rate * 1000)
+        wanted = frames.lines[index]["elements"]
+        shown = page.evaluate(SEEN, [screen["x"], screen["y"]])
+        assert len(shown) == len(wanted)
+        for (x, y, width, height, is_plain), element in zip(shown, wanted):
+            plain += is_plain
+            if element.get("scale", 1) != 1:
+                continue
+            left, top, across, down = element["frame"]
+            assert abs(x - left) < 0.15 or abs(x + width - left - across) < 0.15, (element, x, width)
+            assert abs(y - top) < 0.15 or abs(y + height - top - down) < 0.15, (element, y, height)
+    # Looks are copied from the recorded drawing.
+    assert plain < 5
+
+
 @pytest.mark.parametrize("example", ["stays-slowly", "profile-slowly", "music-slowly", "product-slowly"], indirect=True)
 def test_elements_of_a_pattern_file_are_drawn_where_the_core_has_them(chromium, example):
     device = DEVICES[0]
@@ -113,23 +135,7 @@ def test_elements_of_a_pattern_file_are_drawn_where_the_core_has_them(chromium, 
         engine.drag(path(box, 0.5, 0.5, 9, 14))
         engine.evaluate(REST)
         frames = example.saved(page.evaluate("scrollwork.trial.text()"), device)
-        screen = example.data["devices"][0]["screens"][0]
-        last = len(frames.lines) - 1
-        plain = 0
-        for index in range(0, last, max(1, last // 12)):
-            page.evaluate("(ms) => scrollwork.seek(ms)", index / frames.rate * 1000)
-            wanted = frames.lines[index]["elements"]
-            shown = page.evaluate(SEEN, [screen["x"], screen["y"]])
-            assert len(shown) == len(wanted)
-            for (x, y, width, height, is_plain), element in zip(shown, wanted):
-                plain += is_plain
-                if element.get("scale", 1) != 1:
-                    continue
-                left, top, across, down = element["frame"]
-                assert abs(x - left) < 0.15 or abs(x + width - left - across) < 0.15, (element, x, width)
-                assert abs(y - top) < 0.15 or abs(y + height - top - down) < 0.15, (element, y, height)
-        # Looks are copied from the recorded drawing.
-        assert plain < 5
+        assert_drawn(page, example, frames)
 
 
 @pytest.mark.parametrize("example", ["music-slowly"], indirect=True)
@@ -142,3 +148,39 @@ def test_an_element_that_handles_taps_is_tapped_by_its_name(chromium, example):
         steps = json.loads(engine.evaluate("scrollwork.trial.text()"))["steps"]
         assert "player" in [step.get("target") for step in steps]
         assert example.assert_same_frames(engine) > 10
+
+
+@pytest.mark.parametrize("example", ["mail-slowly"], indirect=True)
+def test_parameters_of_a_pattern_file_change_what_is_tried(chromium, example):
+    with opened(chromium, example.page, f"#variant={example.variant}", height=1200) as page:
+        engine = chromium.on(page)
+        engine.evaluate(OPEN)
+        page.click(".trial-changes summary")
+        for name, text, value in [("row", "150", 150), ("mails", "2, 2, 2, 2, 30", [2, 2, 2, 2, 30])]:
+            page.locator(f"#trial-parameter-{name}").last.fill(text)
+            page.keyboard.press("Tab")
+            page.click("#trial-fling-up")
+            engine.evaluate(REST)
+            assert json.loads(engine.evaluate("scrollwork.trial.text()"))["parameters"][name] == value
+            assert example.assert_same_frames(engine) > 20
+        # Another length is another program: the page goes back to the start instead.
+        page.locator("#trial-parameter-mails").last.fill("2, 2")
+        page.keyboard.press("Tab")
+        page.wait_for_function("document.getElementById('status').textContent.includes('not possible')")
+        assert "parameters" not in json.loads(engine.evaluate("scrollwork.trial.text()"))
+        assert example.assert_same_frames(engine) > 0
+
+
+def test_mirrored_devices_of_a_pattern_file_follow_the_finger(chromium, tmp_path):
+    devices = ["iphone-15-pro@rightToLeft", "iphone-8@rightToLeft+accessibility1"]
+    example = Example("product-slowly", tmp_path, devices)
+    with opened(chromium, example.page, f"#variant={example.variant}", height=1200) as page:
+        engine = chromium.on(page)
+        assert "to the bit" in engine.evaluate(OPEN)
+        box = engine.evaluate(BOX % 0)
+        engine.drag(path(box, 0.3, 0.3, 0, 10, dx=14))
+        engine.drag(path(box, 0.5, 0.7, -12, 14))
+        engine.evaluate(REST)
+        assert example.assert_same_frames(engine) > 20
+        frames = example.saved(page.evaluate("scrollwork.trial.text()"), devices[0])
+        assert_drawn(page, example, frames)
