@@ -252,7 +252,9 @@ import Testing
     try run(
       "/usr/bin/env",
       [
-        "swiftc", "-swift-version", "6", "-Onone", "-D", "DRIVER", "-package-name", "driver",
+        "swiftc", "-swift-version", "6", "-Onone", "-j",
+        "\(ProcessInfo.processInfo.activeProcessorCount)", "-D", "DRIVER", "-package-name",
+        "driver",
         "-module-name", "driver", "-enable-upcoming-feature", "InternalImportsByDefault",
         "-suppress-warnings",
         "-I", build.appending(path: "Modules").path, "-o", driver, main.path,

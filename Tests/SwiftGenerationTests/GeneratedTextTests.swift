@@ -20,6 +20,23 @@ import Testing
       try text(Array(Data(contentsOf: url)), variant), matches: "Golden/\(variant).swift.txt")
   }
 
+  @Test func `every variant of the examples and of the catalogue's files is written`() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    var table = ""
+    for folder in ["Examples/patterns/Patterns", "Tests/PatternFilesTests/Catalogue/Files"] {
+      let folder = tests.deletingLastPathComponent().appending(path: folder)
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+        let file = try PatternFile(Array(Data(contentsOf: folder.appending(path: name))))
+        for (index, variant) in file.variants.enumerated() {
+          let errors = SwiftRefusals.errors(in: try file.outline(variant: index)).map(\.message)
+          table +=
+            "\(file.id) \(variant.id): \(errors.isEmpty ? "written" : errors.joined(separator: "; "))\n"
+        }
+      }
+    }
+    try Golden.expect(table, matches: "Golden/written.txt")
+  }
+
   @Test func `comments of the file become comments of what they stand above or beside`() throws {
     let text = try text(
       Array(

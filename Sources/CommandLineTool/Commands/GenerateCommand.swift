@@ -65,10 +65,5 @@ enum GenerateCommand {
   ) throws(OperationError) {
     let errors = SwiftRefusals.errors(in: outline)
     if !errors.isEmpty { throw ProjectSource.refusal(of: path, bytes, errors) }
-    if let state = SwiftGenerator.animatedTruth(outline) {
-      throw OperationError(
-        "the state '\(state)' is true or false, and is animated: Swift has no number for it; make it a number"
-      )
-    }
   }
 }

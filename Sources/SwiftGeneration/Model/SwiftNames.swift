@@ -71,6 +71,17 @@ package struct SwiftNames {
       used.insert(result)
       return result
     }
+    // What the parts of a sheet and of a scroll view are called.
+    for sheet in outline.sheetNames {
+      for suffix in ["Extent", "Target", "IsSettling", "Band", "Velocity"] {
+        used.insert(Self.identifier(sheet.text) + suffix)
+      }
+    }
+    for view in outline.viewNames {
+      for suffix in ["Geometry", "Driver", "Nest", "Ends", "Viewport", "Velocity", "Views"] {
+        used.insert(Self.identifier(view.text) + suffix)
+      }
+    }
     parameters = outline.parameterNames.map { unique($0.text, or: $0.text + "Parameter") }
     states = []
     motions = []

@@ -33,6 +33,14 @@ package enum SwiftRefusals {
         result.append((name.offset, Self.refusal("'start'", of: name.text)))
       }
     }
+    for state in SwiftEvents(outline).animatedStates where outline.stateTypes[state] != .number {
+      let name = outline.stateNames[state]
+      result.append(
+        (
+          name.offset,
+          "the state '\(name.text)' is true or false, and is animated: Swift has no number for it; make it a number"
+        ))
+    }
     let ranges =
       program.handlers.map(\.statements) + program.toggles.map(\.statements)
       + program.timers.map(\.statements)

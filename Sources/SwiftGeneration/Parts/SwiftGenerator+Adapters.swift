@@ -1,17 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-package import PatternFiles
+import PatternFiles
 import ScrollCore
 
 /// What connects the rules with an app's scroll views.
 extension SwiftGenerator {
-  /// The name of a state that is a truth and is animated, for which Swift has no number; nil if there is none.
-  package static func animatedTruth(_ outline: PatternOutline) -> String? {
-    SwiftEvents(outline).animatedStates.first { outline.stateTypes[$0] != .number }
-      .map { outline.stateNames[$0].text }
-  }
-
   /// A delegate for UIKit, and a modifier for SwiftUI unless the rules act on scroll views.
   package var adapters: String {
     var text = SwiftText()

@@ -59,18 +59,38 @@ import Testing
   {
     let wrong = try scratch.write(
       """
-      { version: 1, id: "a", title: "A", scrollViews: { list: { content: 900 } },
-        sheets: { panel: { detents: { low: 100 } } } }
+      { version: 1, id: "a", title: "A", sheets: { panel: { detents: { low: 100 } } }, scrollViews: { page: { content: 900 },
+        list: { content: 900, snap: ["0", "90"] } }, nesting: [{ outer: "page", inner: "list", onward: "outer" }] }
       """, to: "sheet.pattern.jsonc")
     let run = ToolRun("generate", "swift", wrong, "-o", scratch.path("out.swift"))
     #expect(run.exitCode == .failure)
     #expect(
       run.errors.contains(
-        "sheet.pattern.jsonc:2:13: error: the sheet 'panel' cannot be written as Swift yet"),
+        "sheet.pattern.jsonc:2:9: error: 'snap' of 'list' cannot be written as Swift, because 'list' shares one distance; without 'onward' in 'nesting' it can"
+      ),
       "\(run.errors)")
     #expect(throws: (any Error).self) { try scratch.text("out.swift") }
     let lines = ToolRun("explain", wrong).outputLines
     #expect(lines.contains("  panel      from the lower edge, begins at low"))
+  }
+
+  @Test func `a pattern for a tool of one's own follows the rules`() {
+    let run = ToolRun("generate", "swift", path, "--as", "pattern")
+    #expect(run.exitCode == .clean)
+    #expect(
+      run.output.hasPrefix(
+        "// Made by `scrollwork generate swift header.pattern.jsonc --as pattern`"))
+    #expect(run.output.contains("\npublic import ScrollCore\n"))
+    #expect(run.output.contains("struct MyHeaderPattern: LayoutPattern {"))
+    #expect(
+      run.output.contains(
+        "  public static var myHeader: PatternEntry { PatternEntry(MyHeaderPattern.self) }"))
+    let both = ToolRun("generate", "swift", path, "--as", "pattern", "--with-adapters")
+    #expect(both.exitCode == .failure)
+    #expect(both.errors.contains("leave it out, or leave out --as pattern"))
+    #expect(
+      ToolRun("generate", "swift", path, "--as", "patern").errors.contains(
+        "did you mean 'pattern'?"))
   }
 
   @Test func `an unknown variant or language is refused with the nearest word`() {
