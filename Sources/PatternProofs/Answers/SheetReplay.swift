@@ -44,7 +44,7 @@ struct SheetReplay {
       with: [extent], isTouched: true)
   }
 
-  /// What is shown with the sheet at an extent, in points; its offset is the extent. Nil if no finger brings it there.
+  /// What is shown with the sheet at an extent, in points, which is its offset; nil if no finger brings it there.
   func frame(at extent: Double, _ request: RunRequest) -> ReplayFrame? {
     guard let first = frames([], request).first else { return nil }
     for target in 0..<targetCount {

@@ -52,9 +52,17 @@ struct ProofQuestion {
 
   /// The same question about expressions that have been changed.
   func mapped(_ change: (Int) -> Int) -> ProofQuestion {
+    about(change(subjects.number), if: subjects.condition.map(change))
+  }
+
+  /// The same question where a truth does not hold.
+  func unless(_ truth: Int, graph: inout ExpressionGraph) -> ProofQuestion {
+    let holds = subjects.condition ?? graph.number(1)
+    return about(subjects.number, if: graph.add(.choice(truth, graph.number(0), holds)))
+  }
+
+  private func about(_ number: Int, if condition: Int?) -> ProofQuestion {
     var result = self
-    let condition = subjects.condition.map(change)
-    let number = change(subjects.number)
     switch test {
     case .bound(let question):
       result.test = .bound(

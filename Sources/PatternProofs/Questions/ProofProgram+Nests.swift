@@ -34,6 +34,7 @@ extension ProofProgram {
         continue
       }
       var place = graph.add(.variable(offsets[0]))
+      var (isBeyond, areTwoBeyond) = (graph.number(0), graph.number(0))
       for (view, offset) in inners {
         guard let inner = geometry(of: view) else { continue }
         let distance = graph.add(.variable(offset))
@@ -41,13 +42,20 @@ extension ProofProgram {
         let isBefore = graph.add(.isLess(distance, graph.number(0)))
         place = graph.add(.choice(isAfter, outer.travel, place))
         place = graph.add(.choice(isBefore, graph.number(0), place))
+        let isOut = either(isAfter, isBefore)
+        areTwoBeyond = either(areTwoBeyond, graph.add(.choice(isOut, isBeyond, graph.number(0))))
+        isBeyond = either(isOut, isBeyond)
       }
       // A view that is moved by a statement is beyond an end, and the other one anywhere.
       guard movedViews.isDisjoint(with: views) else { continue }
       result = result.mapped { replacing(offsets[0], with: place, in: $0) }
+      // Only the view in front is ever beyond an end.
+      result = result.unless(areTwoBeyond, graph: &graph)
     }
     return result
   }
+
+  private func either(_ a: Int, _ b: Int) -> Int { graph.add(.choice(a, graph.number(1), b)) }
 
   /// Whether two views are where their distance says, unless the outer one becomes longer.
   func followsDistance(_ nest: PatternProgram.Nest) -> Bool {
