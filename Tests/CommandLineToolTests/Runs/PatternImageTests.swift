@@ -21,8 +21,8 @@ import Testing
     if let logo { _ = try scratch.write(logo, to: "a/logo.svg") }
     _ = try scratch.write(
       """
-      { version: 1, id: "shot", title: "Shot", scrollViews: { list: { content: { rows: "row" } } }, elements: [
-        { id: "row", in: "list", repeat: { count: 9, height: 80 }, look: { image: "\(image)", corner: 8 } },
+      { version: 1, id: "shot", title: "Shot", scrollViews: { list: { content: { rows: "shots" } } }, elements: [
+        { id: "shots", in: "list", repeat: { count: 9, height: 80 }, look: { image: "\(image)", corner: 8 } },
       ] }
       """, to: "a/shot.pattern.jsonc")
     let path = try scratch.write(
@@ -49,7 +49,7 @@ import Testing
     let missing = try render("none.png")
     #expect(missing.exitCode == .failure)
     #expect(
-      missing.errors.contains("shot.pattern.jsonc:2:76: error: image 'none.png' cannot be read"))
+      missing.errors.contains("shot.pattern.jsonc:2:79: error: image 'none.png' cannot be read"))
     let broken = try render(
       "logo.svg", logo: "<svg xmlns=\"http://www.w3.org/2000/svg\"><script/></svg>")
     #expect(broken.errors.contains("image 'logo.svg' is an SVG with <script>"))
