@@ -43,7 +43,7 @@ extension CommandCatalog {
       ),
       (
         "generate swift profile.pattern.jsonc --as pattern -o ProfilePattern.swift",
-        "go on with the interface in Swift, in a package of one's own"
+        "go on in Swift, in a package of one's own"
       ),
     ])
 

@@ -178,7 +178,7 @@ extension SwiftGenerator {
       """
       do {
         let geometry = \(name)Geometry
-        var ends = NestedView(
+        \(adjustment == "false" ? "let" : "var") ends = NestedView(
           viewport: geometry.frame.\(isVertical ? "height" : "width"), length: geometry.contentLength,
           leadingInset: geometry.leadingInset, trailingInset: geometry.trailingInset,
           bounces: geometry.bounces, alwaysBounces: geometry.alwaysBounces)

@@ -311,11 +311,14 @@ extension SwiftGenerator {
         }
       }
   }
+  /// Whether rules let offsets move with springs.
   package var animatesOffsets: Bool {
     handsOver || hasAxes
       || program.statements.contains { if case .animateOffset = $0 { true } else { false } }
   }
+  /// Whether rules let a view follow a finger at once, and hold one whose drag ends.
   package var beginsDrags: Bool { handsOver }
+  /// Whether rules stop views.
   package var stopsViews: Bool {
     hasAxes
       || program.nests.contains { nest in

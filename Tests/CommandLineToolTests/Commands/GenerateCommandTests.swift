@@ -66,7 +66,7 @@ import Testing
     #expect(run.exitCode == .failure)
     #expect(
       run.errors.contains(
-        "sheet.pattern.jsonc:2:9: error: 'snap' of 'list' cannot be written as Swift, because 'list' shares one distance; without 'onward' in 'nesting' it can"
+        "sheet.pattern.jsonc:2:3: error: 'snap' of 'list' cannot be written as Swift, because 'list' shares one distance; without 'onward' in 'nesting' it can"
       ),
       "\(run.errors)")
     #expect(throws: (any Error).self) { try scratch.text("out.swift") }

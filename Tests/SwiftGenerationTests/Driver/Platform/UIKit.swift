@@ -15,6 +15,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 @MainActor public protocol UIScrollViewDelegate: AnyObject {}
 
 @MainActor public final class UIPanGestureRecognizer {
+  public var isEnabled = true
   public func velocity(in view: UIScrollView?) -> CGPoint { .zero }
   public func translation(in view: UIScrollView?) -> CGPoint { .zero }
 }
