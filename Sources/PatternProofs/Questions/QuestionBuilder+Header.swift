@@ -107,7 +107,8 @@ extension QuestionBuilder {
     _ header: Edge, _ row: Edge, _ distance: Int
   ) {
     let pull = node(.maximum(program.graph.number(0), node(.negated(distance))))
-    let gap = node(.difference(node(.difference(row.number, header.number)), pull))
+    let between = program.distributed(node(.difference(row.number, header.number)))
+    let gap = program.distributed(node(.difference(between, pull)))
     let places = Self.places(header, row)
     add(
       ProofQuestion(
