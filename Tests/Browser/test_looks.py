@@ -99,7 +99,7 @@ def test_a_page_with_looks_plays(chromium, example, record_property):
 
 BOXES = """{ version: 1, id: "boxes", title: "Boxes", scrollViews: { list: { content: 3000 } }, elements: [
   { id: "down", frame: { left: 20, width: 90, top: 200, height: "80 + 0.3 * list.scrolled" },
-    look: { fill: "accent", corner: 20 } },
+    look: { fill: "accent", corner: 20, shadow: 12 } },
   { id: "wide", frame: { left: 20, width: "330 - 0.4 * list.scrolled", top: 90, height: "60 - 0.1 * list.scrolled" },
     look: { fill: "ink", corner: 9, place: "top" } },
   { id: "inList", in: "list", frame: { left: 130, width: 200, top: 300, height: "60 + 0.2 * list.scrolled" },

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import TextFormats
-
 /// The elements of an XML document, one after the other, as far as an image needs it: no document type, no entities of its
 /// own, no instructions.
 struct MarkupScanner {

@@ -5,8 +5,11 @@
 public final class LookImage: Equatable, Sendable {
   /// What the file contains.
   public enum Format: UInt8, Equatable, Sendable, BitwiseCopyable {
+    /// Pixels that are kept as they are.
     case png
+    /// Pixels of a photograph.
     case jpeg
+    /// Shapes.
     case svg
   }
 

@@ -64,6 +64,18 @@ import Testing
     #expect(refusal(Array("GIF89a".utf8)) == "is no image: PNG, JPEG and SVG are accepted")
   }
 
+  @Test func `may have any byte in any place`() {
+    for file in [Self.png, jpeg(), svg("<g a='b'><!-- c --><rect/></g>")] {
+      for place in file.indices {
+        for byte: UInt8 in [0, 0x20, 0x22, 0x26, 0x2F, 0x3C, 0x3E, 0x7F, 0xC4, 0xE1, 0xFF] {
+          var changed = file
+          changed[place] = byte
+          #expect(!refusal(changed).isEmpty)
+        }
+      }
+    }
+  }
+
   @Test func `are refused if they are larger than what is embedded`() {
     let message = refusal(Self.png + [UInt8](repeating: 0, count: 200_000))
     #expect(message.hasSuffix("scale it down to two pixels for each point that it is shown at"))
