@@ -25,8 +25,10 @@ package enum SwiftReadings {
     case .isTracking: "isTracking"
     case .isDragging: "isDragging"
     case .isDecelerating: "isDecelerating"
-    case .sheetExtent, .sheetVelocity, .sheetTarget, .sheetIsDragging, .sheetIsSettling, .time:
+    case .sheetExtent, .sheetVelocity, .sheetTarget, .sheetIsDragging, .sheetIsSettling:
       preconditionFailure("refused before")
+    // It is refused, too, but names are made first.
+    case .time: "time"
     case .fingerIsDown: "isDown"
     case .fingerX: "x"
     case .fingerY: "y"

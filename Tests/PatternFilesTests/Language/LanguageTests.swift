@@ -16,11 +16,16 @@ import TextFormats
       for key in object.keys { #expect(key.summary.hasSuffix("."), "\(object.id) \(key.name)") }
     }
     #expect(Set(LanguageObject.all.map(\.id)) == Set(LanguageObject.ID.allCases))
-    for readings in [LanguageReading.ofView, LanguageReading.ofSheet, LanguageReading.ofFinger] {
+    for readings in [
+      LanguageReading.ofView, LanguageReading.ofSheet, LanguageReading.ofFinger,
+      LanguageReading.ofRun,
+    ] {
       #expect(Set(readings.map(\.name)).count == readings.count)
       for reading in readings { #expect(reading.summary.hasSuffix("."), "\(reading.name)") }
     }
-    let all = LanguageReading.ofView + LanguageReading.ofSheet + LanguageReading.ofFinger
+    let all =
+      LanguageReading.ofView + LanguageReading.ofSheet + LanguageReading.ofFinger
+      + LanguageReading.ofRun
     let known = Set(all.map(\.reading))
     #expect(known == Set(PatternProgram.Reading.allCases))
     for event in LanguageEvent.all { #expect(event.summary.hasSuffix("."), "\(event.name)") }
