@@ -11,7 +11,7 @@ import Testing
 @Suite struct GeneratedTextTests {
   /// A file of the catalogue's, and the variant that a golden file has.
   @Test(arguments: [
-    ("quick-return", "qr3"), ("pull-to-refresh", "pr3"), ("stretchy-header", "sy3"),
+    ("quick-return", "qr3"), ("large-title", "lt3"), ("stretchy-header", "sy3"),
   ])
   func `a variant is written like this`(file: String, variant: String) throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -28,7 +28,10 @@ import Testing
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
         let file = try PatternFile(Array(Data(contentsOf: folder.appending(path: name))))
         for (index, variant) in file.variants.enumerated() {
-          let errors = SwiftRefusals.errors(in: try file.outline(variant: index)).map(\.message)
+          // The same thing may be refused at several places.
+          let errors = Set(
+            SwiftRefusals.errors(in: try file.outline(variant: index)).map(\.message)
+          ).sorted()
           table +=
             "\(file.id) \(variant.id): \(errors.isEmpty ? "written" : errors.joined(separator: "; "))\n"
         }

@@ -109,7 +109,8 @@ extension ProgramBuilder {
     }
     let blocks = PatternProgram.Blocks(
       singleOperations: program.operations.count, singleLoads: loads.count,
-      singleRegisters: program.registers.count, screen: placed(builder.screen), frame: placed(frameDraft, frameReads),
+      singleRegisters: program.registers.count, screen: placed(builder.screen),
+      frame: placed(frameDraft, frameReads),
       views: viewDrafts.map { placed($0.draft, $0.reads) },
       elements: elementDrafts.map { placed($0, []) })
     whole.takeRegisters(builder.registers)

@@ -73,6 +73,18 @@ package enum SwiftRefusals {
     for (name, element) in zip(outline.elementNames, program.elements) where element.item >= 0 {
       refuse(name.offset, "'each' of '\(name.text.prefix { $0 != "[" })'")
     }
+    let isPerItem = program.elements.map { element in
+      if case .perItem = element.place { true } else { false }
+    }
+    for (index, element) in program.elements.enumerated() where isPerItem[index] {
+      for formula in [element.visible, element.alpha, element.scale].compactMap(\.self) {
+        for use in outline.uses(of: outline.formulas[formula]) {
+          guard case .edge(let child, _) = use, isPerItem[child] else { continue }
+          refuse(
+            outline.offsets[formula], "'\(outline.text(of: use))' outside the frame of a child")
+        }
+      }
+    }
     let ranges =
       program.handlers.map(\.statements) + program.toggles.map(\.statements)
       + program.timers.map(\.statements)

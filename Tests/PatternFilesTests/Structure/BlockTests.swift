@@ -46,12 +46,12 @@ import Testing
   @Test func `what is the same for all items is computed once for the frame`() throws {
     let program = try program(
       """
-      elements: [{ id: "row", in: "list", repeat: { count: 50, height: 60 }, look: { fill: "paper" },
-        alpha: "map(list.offset, [0, 300], [1, 0.5]) * (index == 3 ? 0.5 : 1)" }]
+      elements: [{ id: "line", in: "list", repeat: { count: 50, height: 60 }, look: { fill: "paper" },
+        alpha: "max(0.5, 1 - list.offset / 600) * (index == 3 ? 0.5 : 1)" }]
       """)
     let blocks = try #require(program.blocks)
-    #expect(count(.map, blocks.elements[0].operations, of: program) == 0)
-    #expect(count(.map, blocks.frame.operations, of: program) == 1)
+    #expect(count(.divide, blocks.elements[0].operations, of: program) == 0)
+    #expect(count(.divide, blocks.frame.operations, of: program) == 1)
   }
 
   @Test func `a side of a choice that may have no result is computed only if it is taken`() throws {
