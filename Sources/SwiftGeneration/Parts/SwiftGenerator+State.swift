@@ -45,6 +45,7 @@ extension SwiftGenerator {
     guard
       !outline.stateNames.isEmpty || events.hasConditions || !program.items.isEmpty || canCrash
         || !program.sheets.isEmpty || !program.nests.isEmpty || hasAxes
+        || program.views.indices.contains(where: storesViewport)
     else { return }
     mark("State", &text)
     for (index, state) in outline.stateNames.enumerated() {

@@ -98,9 +98,11 @@ struct SwiftExpression {
     let next = Strength(rawValue: strength.rawValue + 1) ?? .atom
     let left = strength == .comparison ? next : strength
     // A choice, a sum and so on at the right of an equally strong sign needs its parentheses.
+    var a = enclosed(first, within: left, hasDecimals)
+    // Two numbers alone can be compared as several types.
+    if strength == .comparison, Self.isPlain(first), Self.isPlain(second) { a = "Double(\(a))" }
     return (
-      "\(enclosed(first, within: left, hasDecimals)) \(sign.rawValue) \(enclosed(second, within: next, hasDecimals))",
-      strength
+      "\(a) \(sign.rawValue) \(enclosed(second, within: next, hasDecimals))", strength
     )
   }
 
