@@ -335,7 +335,9 @@ def test_a_finding_does_not_move_after_the_page_has_scrolled_to_it(chromium):
           document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'f', bubbles: true }}));
           globalThis.topsAfterTheKey = {tops};
         }})""")
-        page.reload()
+        # A page that is loaded again would return to where it was.
+        page.goto("about:blank")
+        page.goto(page_of(SHEET).as_uri())
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert page.evaluate("scrollY") > 0
         assert page.evaluate(tops) == page.evaluate("topsAfterTheKey")

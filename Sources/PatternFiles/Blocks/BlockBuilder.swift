@@ -70,19 +70,31 @@ struct BlockBuilder {
     (item, level) = (BlockDraft(), .item)
   }
 
-  /// Adds what counts only if a formula is true.
-  mutating func add(if condition: Int, _ body: (inout BlockBuilder) -> Void) -> Int {
+  /// Operations that are done only if a formula is true.
+  struct Part {
+    /// The register of its result.
+    var truth: Int
+    /// The jump over them.
+    fileprivate var jump: Int
+    /// The results that are there without them.
+    fileprivate var known: [BlockDraft.Key: BlockDraft.Result]
+  }
+
+  /// Adds a formula; what is added until `end` counts only if it is true.
+  mutating func begin(if condition: Int) -> Part {
     let truth = add(condition)
-    let start = draft.code.operations.count
-    let place = FormulaPlace(formula: 0, offset: -1)
-    draft.code.append(.jumpIfFalse, to: 0, [truth], at: place)
-    let known = draft.results
+    let part = Part(truth: truth, jump: draft.code.operations.count, known: draft.results)
+    draft.code.append(
+      .jumpIfFalse, to: 0, [truth], at: FormulaPlace(formula: 0, offset: -1))
     depth += 1
-    body(&self)
+    return part
+  }
+
+  /// Ends what depends on a condition.
+  mutating func end(_ part: Part) {
     depth -= 1
-    draft.results = known
-    draft.code.land(start)
-    return truth
+    draft.results = part.known
+    draft.code.land(part.jump)
   }
 
   /// What is added to now.
