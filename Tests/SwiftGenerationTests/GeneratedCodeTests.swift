@@ -55,7 +55,7 @@ import Testing
     // One variant of each kind of file: with sheets, nests, sections, animations, timers and words.
     let ids = [
       "everything main", "items main", "edges main", "names main", "social-profile one-distance",
-      "stay-search carries", "file-sticky-headers sh3", "file-sticky-tabs st8",
+      "stay-search carries", "file-sticky-headers sh3", "file-quick-return qr3",
     ]
     let subjects = try subjects().filter { ids.contains($0.id) }
     #expect(subjects.count == ids.count)
@@ -133,6 +133,11 @@ import Testing
         if isOfVector, (try? file.compile(variant: index)) == nil { continue }
         let outline = try file.outline(variant: index)
         guard SwiftRefusals.errors(in: outline).isEmpty else { continue }
+        // Records tell such elements by their pictures, which generated code does not know.
+        let haveOwnPlaces = outline.program.elements.contains {
+          $0.shownSection != nil || $0.shownItem != nil
+        }
+        if haveOwnPlaces { continue }
         var generator = SwiftGenerator(outline, bytes)
         // Several variants of a file have one name: here each has its own.
         let type = "Subject\(result.count)"
@@ -158,12 +163,15 @@ import Testing
     return result
   }
 
-  /// The patterns of the vectors, except those in which a formula has no result at some offset.
+  /// The patterns of the vectors, except those whose runs may end early: a formula has no result, or a handler answers
+  /// itself without end.
   private func vectors() throws -> [[UInt8]] {
     let folder = Self.folder.deletingLastPathComponent()
       .appending(path: "PatternFilesTests/Vectors/Files")
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .filter { !["v07-laziness.json", "v18a-division.json", "v19-lists.json"].contains($0) }
+      .filter { name in
+        !["v04", "v07", "v08", "v18a", "v19", "v22"].contains { name.hasPrefix($0 + "-") }
+      }
       .map { name in
         let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
         // The order of keys counts in variants: the pattern is taken as it stands, up to the key behind it.

@@ -273,6 +273,7 @@ extension SwiftGenerator {
       let isAlong = (program.views[view].axis == .horizontal) == description.isHorizontal
       arguments.append(
         "\(isAlong ? "scrolled" : "aside"): \(SwiftNames.quoted(names.views[view])).offset")
+      if !program.views[view].clips { arguments.append("clips: false") }
     }
     arguments.append("screenWidth: screen.width, screenHeight: screen.height")
     return arguments

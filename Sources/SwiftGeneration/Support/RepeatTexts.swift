@@ -48,20 +48,21 @@ enum RepeatTexts {
       /// Where lines begin on the screen across the axis, and how wide they are.
       var side, width: Double
 
-      /// What shows of content in a frame; nil for one beside the screen.
+      /// What shows of content in a frame that clips it, or on the whole screen; nil for one beside the screen.
       init?(
         in frame: \(type).Frame, isHorizontal: Bool, scrolled: Double = 0, aside: Double = 0,
-        screenWidth: Double, screenHeight: Double
+        clips: Bool = true, screenWidth: Double, screenHeight: Double
       ) {
         self.isHorizontal = isHorizontal
         let x = isHorizontal ? frame.x : frame.x - aside
         let y = isHorizontal ? frame.y - aside : frame.y
         let (right, bottom) = (x + frame.width, y + frame.height)
-        guard x < screenWidth, right > 0, y < screenHeight, bottom > 0 else { return nil }
+        guard !clips || x < screenWidth && right > 0 && y < screenHeight && bottom > 0 else { return nil }
         (origin, side) = isHorizontal ? (x - scrolled, y) : (y - scrolled, x)
         width = isHorizontal ? frame.height : frame.width
-        low = max(0, isHorizontal ? x : y)
-        high = isHorizontal ? min(screenWidth, right) : min(screenHeight, bottom)
+        low = clips ? max(0, isHorizontal ? x : y) : 0
+        let (end, limit) = isHorizontal ? (right, screenWidth) : (bottom, screenHeight)
+        high = clips ? min(limit, end) : limit
       }
 
       /// The rectangle of what begins in the content at a place and has a length.
