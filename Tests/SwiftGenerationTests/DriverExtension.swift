@@ -223,12 +223,13 @@ struct DriverExtension {
       let id = "ScrollViewID(\(index))"
       for reading in generator.storedReadings {
         result.append(
-          "\(generator.driverName(index)).\(SwiftReadings.name(of: reading)) = \(source(of: reading, id))"
+          "\(generator.driverName(index)).\(SwiftReadings.name(of: reading)) = \(SwiftGenerator.reading(reading, id))"
         )
       }
     }
     for reading in generator.fingerReadings {
-      result.append("finger.\(SwiftReadings.name(of: reading)) = \(source(of: reading, ""))")
+      result.append(
+        "finger.\(SwiftReadings.name(of: reading)) = \(SwiftGenerator.reading(reading, ""))")
     }
     return result
   }
@@ -250,31 +251,6 @@ struct DriverExtension {
     case "isPad": "host.screen.idiom == .pad"
     case "isRightToLeft": "host.screen.direction == .rightToLeft"
     default: "TextStyle.\(name.dropLast("Growth".count)).growth(in: host.screen.contentSize)"
-    }
-  }
-
-  private func source(of reading: PatternProgram.Reading, _ id: String) -> String {
-    switch reading {
-    case .offset: "host.contentOffset(of: \(id))"
-    case .minimum: "host[\(id)].range.minimum"
-    case .maximum: "host[\(id)].range.maximum"
-    case .length: "host[\(id)].contentLength"
-    case .leadingInset: "host[\(id)].leadingInset"
-    case .trailingInset: "host[\(id)].trailingInset"
-    case .viewport: "host[\(id)].viewport"
-    case .velocity: "host.velocity(of: \(id))"
-    case .pan: "host.panTranslation(of: \(id))"
-    case .isTracking: "host.isTracking(\(id))"
-    case .isDragging: "host.isDragging(\(id))"
-    case .isDecelerating: "host.isDecelerating(\(id))"
-    case .fingerIsDown: "host.touch != nil"
-    case .fingerX: "host.touch?.position.x ?? 0"
-    case .fingerY: "host.touch?.position.y ?? 0"
-    case .fingerTravelX: "host.touch?.translation.x ?? 0"
-    case .fingerTravelY: "host.touch?.translation.y ?? 0"
-    case .fingerVelocityX: "host.touch == nil ? 0 : host.touchVelocity.x"
-    case .fingerVelocityY: "host.touch == nil ? 0 : host.touchVelocity.y"
-    default: "0"
     }
   }
 

@@ -41,26 +41,34 @@ package enum SwiftRefusals {
           "the state '\(name.text)' is true or false, and is animated: Swift has no number for it; make it a number"
         ))
     }
-    let ranges =
-      program.handlers.map(\.statements) + program.toggles.map(\.statements)
-      + program.timers.map(\.statements)
-    for (handler, range) in zip(outline.handlers, ranges) {
-      for statement in program.statements[range] {
-        switch statement {
-        case .move(.target, let view, _), .moveOne(.target, let view, _, _, _),
-          .moveAll(.target, let view, _, _), .animateOffset(let view, _):
-          guard isNested(view) else { continue }
-          let name = outline.viewNames[view].text
-          result.append(
-            (
-              handler.offset,
-              "a target or an animation of '\(name)' cannot be written as Swift, because '\(name)' shares one distance; an offset can be set"
-            ))
-        default: break
-        }
+    for (offset, statement) in statements(of: outline) {
+      switch statement {
+      case .move(.target, let view, _), .moveOne(.target, let view, _, _, _),
+        .moveAll(.target, let view, _, _), .animateOffset(let view, _):
+        guard isNested(view) else { continue }
+        let name = outline.viewNames[view].text
+        result.append(
+          (
+            offset,
+            "a target or an animation of '\(name)' cannot be written as Swift, because '\(name)' shares one distance; an offset can be set"
+          ))
+      default: break
       }
     }
     return result
+  }
+
+  /// The statements of handlers, toggles and timers, and where each of these stands in the file, in bytes.
+  private static func statements(
+    of outline: PatternOutline
+  ) -> [(offset: Int, statement: PatternProgram.Statement)] {
+    let program = outline.program
+    let ranges =
+      program.handlers.map(\.statements) + program.toggles.map(\.statements)
+      + program.timers.map(\.statements)
+    return zip(outline.handlers, ranges).flatMap { handler, range in
+      program.statements[range].map { (handler.offset, $0) }
+    }
   }
 
   /// What generated code does not know.
@@ -85,23 +93,18 @@ package enum SwiftRefusals {
         }
       }
     }
-    let ranges =
-      program.handlers.map(\.statements) + program.toggles.map(\.statements)
-      + program.timers.map(\.statements)
-    for (handler, range) in zip(outline.handlers, ranges) {
-      for statement in program.statements[range] {
-        switch statement {
-        case .move(.targetStopping, _, _), .moveOne(.targetStopping, _, _, _, _),
-          .moveAll(.targetStopping, _, _, _):
-          refuse(handler.offset, "'target :='")
-        default: break
-        }
-        guard let animation = statement.animation else { continue }
-        switch program.animations[animation].course {
-        case .uiSpring: refuse(handler.offset, "'uiSpring(…)'")
-        case .paging: refuse(handler.offset, "'paging()'")
-        case .spring, .bounce, .curve: break
-        }
+    for (offset, statement) in statements(of: outline) {
+      switch statement {
+      case .move(.targetStopping, _, _), .moveOne(.targetStopping, _, _, _, _),
+        .moveAll(.targetStopping, _, _, _):
+        refuse(offset, "'target :='")
+      default: break
+      }
+      guard let animation = statement.animation else { continue }
+      switch program.animations[animation].course {
+      case .uiSpring: refuse(offset, "'uiSpring(…)'")
+      case .paging: refuse(offset, "'paging()'")
+      case .spring, .bounce, .curve: break
       }
     }
     for index in outline.rules.indices {

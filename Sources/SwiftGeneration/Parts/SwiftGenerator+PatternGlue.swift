@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import PatternFiles
-import ScrollCore
+package import ScrollCore
 import TextFormats
 
 /// Which of the rules' parts is what to a pattern: what it reads, handles and shows.
@@ -135,7 +135,8 @@ extension SwiftGenerator {
     }
   }
 
-  private static func reading(_ reading: PatternProgram.Reading, _ id: String) -> String {
+  /// What gives a reading of a scroll view, by an expression for its identifier, or of the finger on a `ScrollHost`.
+  package static func reading(_ reading: PatternProgram.Reading, _ id: String) -> String {
     switch reading {
     case .offset: "host.contentOffset(of: \(id))"
     case .minimum: "host[\(id)].range.minimum"
