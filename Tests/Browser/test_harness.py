@@ -2,11 +2,15 @@
 # SPDX-License-Identifier: MIT
 """The harness itself: a correct drawing passes, and every kind of fault that it should detect is detected."""
 
+import os
 import random
+import signal
+import subprocess
 
 import pytest
 
 import fixtures
+from engines import BrowserEnded, WebKit
 from fixtures import Faults
 from measure import ENGINE_SLACK, measure
 
@@ -116,3 +120,20 @@ def test_the_engines_own_rounding_stays_below_the_slack(any_engine, tmp_path):
     assert result.complaint() == ""
     assert result.largest["error"] < ENGINE_SLACK, result.largest
     print(f"\n{any_engine.name}: {result.largest['error']:.6f} pt, client rectangles {result.crossed:.6f} pt apart")
+
+
+def test_a_webkit_that_has_crashed_says_so_and_is_started_again():
+    with WebKit() as engine:
+        engine.open("about:blank")
+        with pytest.raises(RuntimeError) as mistake:
+            engine.evaluate("nothing")
+        assert not isinstance(mistake.value, BrowserEnded)
+        listed = subprocess.run(["ps", "-eo", "pid=,pgid=,comm="], capture_output=True, text=True, check=True).stdout
+        pages = [int(pid) for pid, group, name in (line.split(None, 2) for line in listed.splitlines())
+                 if int(group) == engine.process_group and name.startswith("WebKitWebProc")]
+        for page in pages:
+            os.kill(page, signal.SIGKILL)
+        with pytest.raises(BrowserEnded):
+            engine.evaluate("new Promise(then => setTimeout(then, 10_000))")
+        engine.open("about:blank")
+        assert engine.evaluate("6 * 7") == 42

@@ -12,7 +12,8 @@ Each engine opens an address and evaluates an expression there:
 """
 
 from .chromium import Chromium
+from .ended import BrowserEnded
 from .firefox import Firefox
 from .webkit import WebKit
 
-__all__ = ["Chromium", "Firefox", "WebKit"]
+__all__ = ["BrowserEnded", "Chromium", "Firefox", "WebKit"]

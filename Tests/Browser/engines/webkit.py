@@ -10,6 +10,7 @@ import urllib.error
 import urllib.request
 
 from . import process
+from .ended import BrowserEnded
 
 PLACES = ("/usr/lib/*/webkit2gtk-4.1/MiniBrowser", "/usr/lib*/webkit2gtk-4.1/MiniBrowser",
           "/usr/libexec/webkit2gtk-4.1/MiniBrowser")
@@ -24,6 +25,7 @@ class WebKit:
     def __init__(self, **environment: str):
         self._environment = environment
         self._screen = self._driver = self._session = None
+        self._is_over = False
 
     def __enter__(self) -> "WebKit":
         found = [path for place in PLACES for path in glob.glob(place)]
@@ -62,6 +64,11 @@ class WebKit:
         self._post("timeouts", {"script": 120_000, "pageLoad": 60_000})
         self._post("window/rect", {"width": 1280, "height": 1100})
 
+    @property
+    def process_group(self) -> int:
+        """The process group of the driver, the browser and its pages."""
+        return self._driver.pid
+
     def __exit__(self, *_) -> None:
         if self._session:
             try:
@@ -70,26 +77,46 @@ class WebKit:
                 pass  # The process group is ended anyway.
         process.stop(self._driver)
         process.stop(self._screen)
+        self._screen = self._driver = self._session = None
 
     def _send(self, verb: str, path: str, body: dict | None = None):
+        try:
+            return self._ask(verb, path, body)
+        except urllib.error.HTTPError as error:
+            value = json.loads(error.read() or b"{}").get("value", {})
+            sentence = f"{verb} {path}: {value.get('error')}: {value.get('message')}"
+            if self._session and self._has_crashed():
+                self._is_over = True
+                raise BrowserEnded(sentence) from None
+            raise RuntimeError(sentence) from None
+
+    def _ask(self, verb: str, path: str, body: dict | None):
         request = urllib.request.Request(
             self._base + path, method=verb, headers={"Content-Type": "application/json"},
             data=None if body is None else json.dumps(body).encode(),
         )
         # No proxy: the driver is on this machine.
         opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with opener.open(request, timeout=180) as answer:
+            return json.load(answer)["value"]
+
+    def _has_crashed(self) -> bool:
+        """Whether the page's process has crashed: then the driver refuses even the smallest script."""
         try:
-            with opener.open(request, timeout=180) as answer:
-                return json.load(answer)["value"]
-        except urllib.error.HTTPError as error:
-            value = json.loads(error.read() or b"{}").get("value", {})
-            raise RuntimeError(f"{verb} {path}: {value.get('error')}: {value.get('message')}") from None
+            self._ask("POST", f"/{self._session}/execute/sync", {"script": "return 1", "args": []})
+        except urllib.error.HTTPError:
+            return True
+        return False
 
     def _post(self, command: str, body: dict):
         return self._send("POST", f"/{self._session}/{command}", body)
 
     def open(self, address: str) -> None:
-        """Loads an address and waits until it has loaded."""
+        """Loads an address and waits until it has loaded. A browser that has crashed is started again first."""
+        if self._is_over:
+            self.__exit__()
+            self.__enter__()
+            self._is_over = False
         self._post("url", {"url": address})
 
     def evaluate(self, expression: str):
