@@ -49,11 +49,6 @@ enum DifferenceTable {
   private static let noRest = """
     A recording of offsets has no rest before its end.
     """
-  private static let brake = """
-    open: the rule reads the speed in whole frames, which are other instants after the touch up at other \
-    rates and phases.
-    """
-
   static let rows: [Row] = [
     Row(
       .halfFrame, memory,
@@ -153,21 +148,6 @@ enum DifferenceTable {
       .offsetTrace, noRest,
       """
       PURE px1
-      """),
-    Row(
-      .halfFrame, brake,
-      """
-      HANDOVER-V-VIS bs4
-      """),
-    Row(
-      .rate80, brake,
-      """
-      HANDOVER-V-VIS bs4
-      """),
-    Row(
-      .otherRate, brake,
-      """
-      HANDOVER-V-VIS bs4
       """),
   ]
 }

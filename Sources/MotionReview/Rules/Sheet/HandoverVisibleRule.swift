@@ -45,9 +45,12 @@ enum HandoverVisibleRule: RunRule {
       else { continue }
       let direction: Double = lift.mean < 0 ? -1 : 1
       let speed = min(abs(lift.low), abs(lift.high))
-      let later = sheet.seen(at: flight.time + end)
-      let after = (later - sheet.seen(at: flight.time + start)) / (end - start) * direction
-      let left = (sheet.seen(flight.last) - sheet.seen(flight.lift)) * direction
+      let later = sheet.seen(at: flight.time + end, in: flight)
+      let after = (later - sheet.seen(at: flight.time + start, in: flight)) / (end - start) * direction
+      // The finger has moved the sheet since its last frame.
+      let wait = flight.time - sheet.run.timeline.time(ofFrame: flight.lift)
+      let lifted = sheet.seen(flight.lift) + sheet.velocity(flight.lift) * wait
+      let left = (sheet.seen(flight.last) - lifted) * direction
       let brake = max(0, 2 * frequency * speed - frequency * frequency * left)
       let allowed = max(150, sheet.run.limit() * speed, 1.5 * brake * end)
       guard speed - after > allowed else { continue }
