@@ -46,8 +46,8 @@ struct FalseAlarms {
     for seed in seeds {
       let trial = ReviewCase(seed: UInt64(seed))
       do throws(SimulationError) {
-        let timeline = try trial.run()
-        let outcome = Review.outcome(of: timeline, from: trial.request, by: trial.entry)
+        var timeline = try trial.run()
+        let outcome = Review.outcome(of: &timeline, from: trial.request, by: trial.entry)
         let findings = outcome.findings
         result.evaluated.formUnion(outcome.evaluated)
         result.frames += timeline.frameCount

@@ -42,29 +42,41 @@ public enum Review {
     in timeline: Timeline, of request: RunRequest, by entry: PatternEntry,
     options: ReviewOptions = ReviewOptions()
   ) -> [Finding] {
-    outcome(of: timeline, from: request, by: entry, options: options).findings
+    var run = timeline
+    return outcome(of: &run, from: request, by: entry, options: options).findings
   }
 
   /// The findings of all rules in a run, including the rules that replay its script, and the rules
   /// that were evaluated.
   ///
   /// - Parameters:
-  ///   - timeline: The run.
+  ///   - timeline: The run. It is changed and restored, which needs no copy of a run that nothing else holds.
   ///   - request: The request of the run.
   ///   - entry: The pattern.
   ///   - options: The rules, their severities and tolerances.
   public static func outcome(
-    of timeline: Timeline, from request: RunRequest, by entry: PatternEntry,
+    of timeline: inout Timeline, from request: RunRequest, by entry: PatternEntry,
     options: ReviewOptions = ReviewOptions()
   ) -> Outcome {
     guard timeline.frameCount > 0 else { return Outcome() }
-    let longer = timeline.beginningWithAppearance()
-    let run = RunReading(longer ?? timeline, options)
+    let beginning = timeline.beginWithAppearance()
+    var outcome = judge(timeline, from: request, by: entry, options: options)
+    if let beginning {
+      moveOneFrameEarlier(&outcome.findings)
+      timeline.begin(as: beginning)
+    }
+    return outcome
+  }
+
+  /// Holds the run no longer than it judges, so that the run can be restored in its own storage.
+  private static func judge(
+    _ timeline: Timeline, from request: RunRequest, by entry: PatternEntry, options: ReviewOptions
+  ) -> Outcome {
+    let run = RunReading(timeline, options)
     AllRules.judge(run)
     ReplayRules.judge(run, from: request, by: entry)
     var outcome = Outcome(findings: run.findings)
     for rule in run.evaluated { outcome.evaluated.insert(rule) }
-    if longer != nil { moveOneFrameEarlier(&outcome.findings) }
     return outcome
   }
 
@@ -73,11 +85,12 @@ public enum Review {
     in timeline: Timeline, options: ReviewOptions, by rules: Rules.Type
   ) -> [Finding] {
     guard timeline.frameCount > 0 else { return [] }
-    let longer = timeline.beginningWithAppearance()
-    let run = RunReading(longer ?? timeline, options)
+    var timeline = timeline
+    let isLonger = timeline.beginWithAppearance() != nil
+    let run = RunReading(timeline, options)
     Rules.judge(run)
     var findings = run.findings
-    if longer != nil { moveOneFrameEarlier(&findings) }
+    if isLonger { moveOneFrameEarlier(&findings) }
     return findings
   }
 

@@ -9,16 +9,16 @@ extension RunReview {
   /// What the rules and the author's checks find in a run, in the order of the first frames.
   ///
   /// - Parameters:
-  ///   - timeline: The run.
+  ///   - timeline: The run, which is changed and restored.
   ///   - variant: The variant that was run, as an index in the pattern's list.
   ///   - lane: The lane that it was run on.
   ///   - tally: Learns what the checks had to look at.
   /// - Throws: An error with position if a check names a track that the pattern does not have.
   func allFindings(
-    in timeline: Timeline, of variant: Int, on lane: Lane, _ tally: inout AuthorChecks.Tally
+    in timeline: inout Timeline, of variant: Int, on lane: Lane, _ tally: inout AuthorChecks.Tally
   ) throws(OperationError) -> [Finding] {
     let own = try checks.faults(in: timeline, &tally).map(\.finding)
-    let all = findings(in: timeline, of: variant, on: lane) + own
+    let all = findings(in: &timeline, of: variant, on: lane) + own
     // In one frame the rules come first, each kind in its own order.
     return all.enumerated().sorted { a, b in
       (a.element.firstFrame, a.offset) < (b.element.firstFrame, b.offset)

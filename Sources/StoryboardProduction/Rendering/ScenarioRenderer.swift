@@ -134,9 +134,9 @@ package final class ScenarioRenderer: Sendable {
     var digests: [UInt64] = []
     for variant in plan.variants {
       try Interruption.check()
-      let timeline = try plan.run(variant, on: lane)
+      var timeline = try plan.run(variant, on: lane)
       findings.append(
-        try review.allFindings(in: timeline, of: variant, on: lane, &tally))
+        try review.allFindings(in: &timeline, of: variant, on: lane, &tally))
       for warning in plan.warnings(timeline, variant, on: lane)
       where !outcome.warnings.contains(warning) {
         outcome.warnings.append(warning)

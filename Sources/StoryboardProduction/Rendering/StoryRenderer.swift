@@ -36,7 +36,7 @@ enum StoryRenderer {
     let review = RunReview(plan, rules: rules)
     var tally = review.checks.emptyTally
     let findings = try review.allFindings(
-      in: timelines[0], of: chapter.variants[0], on: lane, &tally)
+      in: &timelines[0], of: chapter.variants[0], on: lane, &tally)
     let page = up + plan.scenario.id + "/" + OutputFolder.page
     let worst = Finding.worst(findings)?.fragment(
       variant: variants[0].id, rate: timelines[0].rate, device: lane.id)

@@ -32,11 +32,11 @@ struct RateEvidence: Sendable {
           continue
         }
         let other = Lane(selection: lane.selection, rate: rate, namesRate: false)
-        guard let timeline = try? plan.run(variant, on: other) else {
+        guard var timeline = try? plan.run(variant, on: other) else {
           found = []
           return
         }
-        let findings = review.findings(in: timeline, of: variant, on: other)
+        let findings = review.findings(in: &timeline, of: variant, on: other)
         atRate.append(Set(findings.map { Occurrence($0, line: 1, column: 1).causeKey }))
       }
       found.append((rate, atRate))

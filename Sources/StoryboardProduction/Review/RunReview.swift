@@ -23,22 +23,24 @@ package struct RunReview: Sendable {
   /// The findings of the rules in a run, and the rules that were evaluated.
   ///
   /// - Parameters:
-  ///   - timeline: The run.
+  ///   - timeline: The run, which is changed and restored.
   ///   - variant: The variant that was run, as an index in the pattern's list.
   ///   - lane: The lane that it was run on.
-  package func outcome(of timeline: Timeline, of variant: Int, on lane: Lane) -> Review.Outcome {
+  package func outcome(
+    of timeline: inout Timeline, of variant: Int, on lane: Lane
+  ) -> Review.Outcome {
     Review.outcome(
-      of: timeline, from: plan.request(variant, on: lane), by: plan.scenario.pattern,
+      of: &timeline, from: plan.request(variant, on: lane), by: plan.scenario.pattern,
       options: rules)
   }
 
   /// What the rules find in a run, those included that play parts of its script again, in the order of the first frames.
   ///
   /// - Parameters:
-  ///   - timeline: The run.
+  ///   - timeline: The run, which is changed and restored.
   ///   - variant: The variant that was run, as an index in the pattern's list.
   ///   - lane: The lane that it was run on.
-  package func findings(in timeline: Timeline, of variant: Int, on lane: Lane) -> [Finding] {
-    outcome(of: timeline, of: variant, on: lane).findings
+  package func findings(in timeline: inout Timeline, of variant: Int, on lane: Lane) -> [Finding] {
+    outcome(of: &timeline, of: variant, on: lane).findings
   }
 }

@@ -112,7 +112,7 @@ package final class ScenarioJudge: Sendable {
     for variant in variants {
       try plan.run(variant, on: lane, into: &timeline)
       result.warnings += plan.stepWarnings(timeline)
-      let outcome = review.outcome(of: timeline, of: variant, on: lane)
+      let outcome = review.outcome(of: &timeline, of: variant, on: lane)
       result.evaluated.formUnion(outcome.evaluated)
       var occurrences = outcome.findings.map { finding in
         let place = self.place(ofFrame: finding.worstFrame, in: timeline)
