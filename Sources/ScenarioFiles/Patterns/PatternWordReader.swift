@@ -26,7 +26,7 @@ struct PatternWordReader {
       let entry = PatternFileReader(loadImage: files.load).read(source)
     else { return nil }
     if let twin = vocabulary.patterns.first(where: { $0.id == entry.id }),
-      twin.entry.file != entry.file
+      twin.entry.file != entry.file, !isContents(of: twin.entry.file, source)
     {
       let owner = twin.entry.file.map { "'\(shown($0))'" } ?? "a pattern of the catalogue"
       value.report(
@@ -34,5 +34,11 @@ struct PatternWordReader {
       return nil
     }
     return Vocabulary.Pattern(entry)
+  }
+
+  /// Whether a file that has been read is the file with another path: one path may be absolute.
+  private func isContents(of path: String?, _ source: SourceFile) -> Bool {
+    guard let path, let contents = try? files.load(path) else { return false }
+    return contents == source.bytes
   }
 }

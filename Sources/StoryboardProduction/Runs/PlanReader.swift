@@ -84,7 +84,8 @@ package struct PlanReader {
         }
         let (pattern, word) = (plan.scenario.pattern, plan.scenario.patternWord)
         if let twin = plans.first(where: {
-          $0.scenario.pattern.id == pattern.id && $0.scenario.pattern.file != pattern.file
+          $0.scenario.pattern.id == pattern.id
+            && !isSameFile($0.scenario.pattern.file, pattern.file)
         }) {
           throw OperationError(
             "the patterns of \(path) and \(twin.path), '\(word)' and '\(twin.scenario.patternWord)', have the same id '\(pattern.id)': each needs its own"
@@ -98,5 +99,11 @@ package struct PlanReader {
     guard let last = errors.popLast() else { return plans }
     for error in errors { log.report(error) }
     throw last
+  }
+
+  /// Whether two patterns are in the same file, or both in none. One path may be absolute.
+  private func isSameFile(_ one: String?, _ other: String?) -> Bool {
+    guard one != other, let one, let other else { return one == other }
+    return FileSystem.identity(of: one) == FileSystem.identity(of: other)
   }
 }

@@ -100,6 +100,18 @@ import Testing
     #expect(parameters.outputLines.contains { $0.contains("extra") && $0.contains("0 to 500 pt") })
   }
 
+  @Test func `may be named by an absolute path that the project names by a relative one`() throws {
+    try writeBar()
+    _ = try scratch.write(
+      #"{ "version": 1, "patterns": ["Patterns"] }"#, to: "scrollwork.jsonc")
+    let byPath = try scratch.write(
+      scenario("../Patterns/bar.pattern.jsonc", id: "bar/path"), to: "Scenarios/b.scenario.jsonc")
+    _ = try scratch.write(scenario("bar", id: "bar/word"), to: "Scenarios/a.scenario.jsonc")
+    let check = runHere("check", byPath, scratch.path("Scenarios/a.scenario.jsonc"))
+    #expect(check.errors == "")
+    #expect(check.exitCode == .clean)
+  }
+
   @Test func `may not have the id of a pattern of the catalogue`() throws {
     try writeBar(Self.bar.replacing(#""id": "bar", "title""#, with: #""id": "parallax", "title""#))
     _ = try scratch.write(#"{ "version": 1, "patterns": ["Patterns"] }"#, to: "scrollwork.jsonc")
