@@ -8,17 +8,17 @@ final class SectionReading {
   /// A section header in a frame, along the axis of the list.
   struct Header {
     /// The section.
-    var section: Int
+    var section: Int32
+    /// Whether it is beyond its natural position.
+    var isMoved: Bool
+    /// Whether it stays on the screen while the list moves.
+    var isPinned: Bool
     /// The start on the screen, in points.
     var start: Double
     /// Where it ends, in points.
     var end: Double
     /// How far it has moved since the frame before, in points; NaN if it was not there.
     var move: Double
-    /// Whether it is beyond its natural position.
-    var isMoved: Bool
-    /// Whether it stays on the screen while the list moves.
-    var isPinned: Bool
   }
 
   /// The run.
@@ -37,6 +37,8 @@ final class SectionReading {
     var natural: [Double] = []
     var first = 0
     let selection = timeline.track("selectedTab")
+    // The headers of a long run take up to a hundred megabytes, and would be copied as they grow.
+    headers.reserveCapacity(timeline.elements.count { $0.id.kind == .sectionHeader })
     for frame in 0..<run.frameCount {
       let width = run.screen(frame).size.width
       // Another list has its headers elsewhere.
@@ -69,9 +71,9 @@ final class SectionReading {
         while natural.count <= slot { natural.append(.infinity) }
         natural[slot] = min(natural[slot], place)
         var header = Header(
-          section: section, start: start, end: end, move: .nan,
-          isMoved: place > natural[slot] + RunReading.tolerance, isPinned: false)
-        for other in before where headers[other].section == section {
+          section: Int32(truncatingIfNeeded: section), isMoved: place > natural[slot] + RunReading.tolerance,
+          isPinned: false, start: start, end: end, move: .nan)
+        for other in before where headers[other].section == header.section {
           header.move = start - headers[other].start
         }
         header.isPinned = header.isMoved && abs(header.move) < 0.001 && abs(scroll) > 0.05

@@ -44,7 +44,7 @@ enum StickyGapRule: RunRule {
         {
           HitSpan.add(frame, header.start - cover, cause: 1, to: &spans)
         } else if isPushed(header, in: run, frame), header.start < cover - limit {
-          for next in headers where next.section == header.section + 8 {
+          for next in headers where next.section == header.section &+ 8 {
             let gap = next.start - max(header.end, cover)
             guard gap > limit else { continue }
             HitSpan.add(frame, gap, cause: 0, reach: 6, to: &spans)

@@ -39,7 +39,7 @@ enum StickyMissingRule: RunRule {
         guard start < edge - RunReading.tolerance, end > edge + RunReading.tolerance else {
           continue
         }
-        let section = Int(element.id.section) * 8
+        let section = Int32(element.id.section) &* 8
         let isThere = sections.headers(frame).contains { $0.section == section }
         guard !isThere else { continue }
         HitSpan.add(frame, end - edge, cause: 0, reach: 6, to: &spans)

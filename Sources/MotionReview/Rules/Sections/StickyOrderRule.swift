@@ -33,7 +33,7 @@ enum StickyOrderRule: RunRule {
       var most = 0.0
       let headers = sections.headers(frame)
       for header in headers {
-        for next in headers where next.section == header.section + 8 {
+        for next in headers where next.section == header.section &+ 8 {
           most = max(most, header.end - next.start)
         }
       }
