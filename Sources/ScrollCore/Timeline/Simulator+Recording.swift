@@ -33,10 +33,11 @@ extension Simulator {
     record(at: 0)
     layOutPoses()
     (willLayOut, keepsOnlyPoses) = later
+    // Copies, since the timeline's arrays have storage for all frames of the run.
     timeline.appearance = Timeline.Appearance(
-      screen: host.screen, layerLinks: timeline.layerLinks, values: timeline.values,
-      phase: timeline.phases[0], bounds: timeline.bounds[0], layers: timeline.layers,
-      elements: timeline.elements)
+      screen: host.screen, layerLinks: timeline.layerLinks, values: timeline.values.map { $0 },
+      phase: timeline.phases[0], bounds: timeline.bounds[0], layers: timeline.layers.map { $0 },
+      elements: timeline.elements.map { $0 })
     timeline.forgetFrames()
   }
 
