@@ -29,7 +29,7 @@ extension ProgramBuilder {
       return PatternProgram.Block(
         operations: whole.append(operationsOf: part.code), loads: first..<allLoads.count)
     }
-    let blocks = PatternProgram.Blocks(
+    var blocks = PatternProgram.Blocks(
       singleOperations: program.operations.count, singleLoads: loads.count,
       singleRegisters: program.registers.count,
       screen: whole.append(operationsOf: parts.builder.screen.code), frame: placed(parts.frame),
@@ -41,6 +41,11 @@ extension ProgramBuilder {
       formulas[index].block = place.block
       formulas[index].blockResult = place.register
     }
+    var columns = ProgramColumns(
+      blocks, program.operations, formulas, viewCount: views.count,
+      changing: Set(changing + loads[blocks.frame.loads].map(\.register)))
+    blocks = PatternProgram.Blocks(
+      blocks, columns: columns.build(values, claims, elements, items, views))
     return blocks
   }
 

@@ -51,7 +51,7 @@ extension FilePattern {
   }
 
   /// Reads what formulas need of the run.
-  private mutating func load(_ loads: Range<Int>, on host: borrowing ScrollHost) {
+  mutating func load(_ loads: Range<Int>, on host: borrowing ScrollHost) {
     for place in loads {
       let load = program.loads[place]
       registers[load.register] = read(load.reading, of: load.view, on: host)

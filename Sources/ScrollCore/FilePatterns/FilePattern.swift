@@ -48,6 +48,10 @@ struct FilePattern: ScreenPattern {
   /// The frames that are not laid out yet, and the one that is being computed.
   let shown = ShownFrames()
   var draft: FrameDraft
+  #if !hasFeature(Embedded)
+    /// The frames that wait for their formulas.
+    var waiting = WaitingFrames()
+  #endif
   /// Where the items of repeated elements lie.
   var layouts: [RepeatLayout]
   /// What stays free at the sides of their lines, in points.

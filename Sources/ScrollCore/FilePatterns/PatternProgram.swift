@@ -66,6 +66,11 @@ public final class PatternProgram: Sendable {
   /// Formulas that are evaluated together; nil for none.
   public let blocks: Blocks?
 
+  /// Whether a handler asks for taps on elements.
+  public var asksForTapsOnElements: Bool {
+    handlers.contains { $0.event == .tap && $0.subjects != nil }
+  }
+
   /// The first view whose offset may be recorded.
   public var recordedView: Int { recordedViews.lowerBound }
 

@@ -27,6 +27,45 @@ struct VisibleItems: BitwiseCopyable {
   /// At most how many items there are.
   func limit(of lines: ItemLayout) -> Int { (end - first) * lines.columns }
 
+  #if !hasFeature(Embedded)
+    /// Appends what a frame shows of each item: an element with the item's number and rectangle.
+    @inline(__always)
+    func append(
+      of lines: ItemLayout, as element: ElementFrame, to elements: inout OutputSpan<ElementFrame>
+    ) {
+      var new = element
+      guard let equal = lines.equal else {
+        forEach(of: lines) { item, rect in
+          new.id.item = Int32(truncatingIfNeeded: item)
+          new.frame = rect
+          elements.append(new)
+        }
+        return
+      }
+      // Only lines at the ends may not show.
+      var (line, last) = (Double(first), Double(end) - 1)
+      while line <= last, !window.shows(lines.start + line * equal.step, equal.length) { line += 1 }
+      while line <= last, !window.shows(lines.start + last * equal.step, equal.length) { last -= 1 }
+      let columns = lines.columns
+      var item = Int(line) &* columns
+      while line <= last {
+        new.frame = window.rect(lines.start + line * equal.step, equal.length, side, width)
+        let count = min(columns, lines.count &- item)
+        elements.requireRoom(for: count)
+        var column = 0
+        while column < count {
+          let place = side + Double(column) * step
+          if window.isHorizontal { new.frame.y = place } else { new.frame.x = place }
+          new.id.item = Int32(truncatingIfNeeded: item &+ column)
+          elements.append(new)
+          column &+= 1
+        }
+        item &+= columns
+        line += 1
+      }
+    }
+  #endif
+
   /// Calls a closure with each item's number in its run and its rectangle on the screen, in points.
   @inline(__always)
   func forEach(of lines: ItemLayout, _ body: (Int, Rect) -> Void) {

@@ -23,7 +23,7 @@ extension PatternProgram {
     let pattern = FilePattern(
       self, on: request.screen, request.physics, parameters: request.grownParameters)
     var simulator = Simulator(request, of: pattern, in: Timeline(rate: request.rate))
-    try simulator.run()
+    try simulator.runShowingLate { $0 = Simulator(request, of: pattern, in: Timeline(rate: request.rate)) }
     return (
       simulator.timeline, simulator.pattern.fault ?? simulator.pattern.crash,
       simulator.pattern.claimBreaks

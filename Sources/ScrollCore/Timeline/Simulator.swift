@@ -85,6 +85,23 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     complete()
   }
 
+  /// Runs, with frames that are computed some at once where the pattern can.
+  ///
+  /// - Parameter restart: Makes the simulator anew, for a run that has to be repeated.
+  mutating func runShowingLate(
+    restarting restart: (inout Simulator) -> Void
+  ) throws(SimulationError) {
+    pattern.showLate()
+    do {
+      try run()
+    } catch {
+      guard pattern.hasEndedTooLate else { throw error }
+    }
+    guard pattern.hasEndedTooLate else { return }
+    restart(&self)
+    try run()
+  }
+
   /// A variant that would end the app ends its own run, with what it showed until then.
   mutating func noteCrash() {
     timeline.events.append(TimelineEvent(time: host.time, kind: .crashed))

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  /// Frames whose formulas are evaluated together.
+  extension FilePattern {
+    static var mayShowLate: Bool { true }
+
+    mutating func showLate() {
+      guard let plan = program.blocks?.columns else { return }
+      waiting.begin(program, plan)
+    }
+
+    var hasEndedTooLate: Bool { waiting.hasEndedTooLate }
+
+    /// Notes what the formulas of a frame read; false if the run has ended before it.
+    mutating func wait(on host: inout ScrollHost) -> Bool {
+      if let place = program.recordedPlace {
+        recordedView = member(of: program.recordedViews, at: place, on: host) ?? recordedView
+      }
+      if let formula = program.recordedVelocity {
+        recordedVelocity = number(formula, on: host) ?? 0
+      }
+      guard fault == nil, !waiting.hasEndedTooLate, let blocks = program.blocks,
+        let plan = blocks.columns
+      else {
+        // Another formula of the frame, or of one that waits, may come first.
+        if waiting.isUsed, fault != nil { waiting.hasEndedTooLate = true }
+        host.fail("a formula has no result")
+        return false
+      }
+      load(blocks.frame.loads, on: host)
+      let frame = waiting.count
+      let first = frame &* plan.inputs.count
+      for index in plan.inputs.indices {
+        waiting.inputs[first &+ index] = registers[plan.inputs[index].register]
+      }
+      let firstView = frame &* viewports.count
+      for view in viewports.indices {
+        waiting.views[firstView &+ view] = WaitingFrames.View(
+          viewport: viewports[view], offset: offset(of: view, on: host),
+          isVertical: plan.verticalViews[view])
+      }
+      let firstSheet = frame &* sheets.count
+      for sheet in sheets.indices { waiting.sheets[firstSheet &+ sheet] = origin(ofSheet: sheet) }
+      waiting.times[frame] = host.time
+      waiting.count = frame &+ 1
+      if crash != nil {
+        waiting.crashFrame = frame
+        host.fail("the file says that the app would end here")
+      }
+      return true
+    }
+
+    mutating func completeFrames() {
+      guard waiting.count > 0, !waiting.hasEndedTooLate, let blocks = program.blocks,
+        let plan = blocks.columns
+      else { return }
+      if !isScreenKnown {
+        isScreenKnown = true
+        let stopped = Self.run(
+          blocks.screen, of: program, by: machine, on: &registers, layouts)
+        if stopped != nil { return waiting.hasEndedTooLate = true }
+      }
+      if !waiting.areConstantsKnown {
+        waiting.areConstantsKnown = true
+        for place in plan.constants {
+          waiting.columns[place.column] = FrameColumn(repeating: registers[place.register])
+        }
+      }
+      fillColumns(plan)
+      if !Self.run(plan, by: machine, on: &waiting.columns, registers, layouts) {
+        evaluateOneByOne(blocks.frame.operations, plan)
+      }
+      checkClaims(plan)
+    }
+
+    /// Turns what frames have read into columns; places without a frame have the numbers of the last one.
+    private mutating func fillColumns(_ plan: PatternProgram.Columns) {
+      let count = plan.inputs.count
+      for index in 0..<count {
+        var column = FrameColumn.zero
+        for frame in 0..<WaitingFrames.limit {
+          column[frame] = waiting.inputs[min(frame, waiting.count &- 1) &* count &+ index]
+        }
+        waiting.columns[plan.inputs[index].column] = column
+      }
+    }
+
+    /// A function without `self`, because spans lend what they are made of.
+    private static func run(
+      _ plan: PatternProgram.Columns, by machine: FormulaMachine,
+      on columns: inout [FrameColumn], _ registers: [Double], _ layouts: [RepeatLayout]
+    ) -> Bool {
+      let operations = plan.operations
+      var span = columns.mutableSpan
+      return machine.run(operations.span, on: &span, registers.span, layouts)
+    }
+
+    /// Evaluates frames that go different ways, or of which one has no result.
+    private mutating func evaluateOneByOne(
+      _ operations: Range<Int>, _ plan: PatternProgram.Columns
+    ) {
+      let now = plan.inputs.map { registers[$0.register] }
+      for frame in 0..<waiting.count {
+        let first = frame * plan.inputs.count
+        for (index, input) in plan.inputs.enumerated() {
+          registers[input.register] = waiting.inputs[first + index]
+        }
+        let stopped = Self.run(operations, of: program, by: machine, on: &registers, layouts)
+        guard stopped == nil else {
+          waiting.hasEndedTooLate = true
+          break
+        }
+        for result in plan.results {
+          waiting.columns[result.column][frame] = registers[result.register]
+        }
+      }
+      for (input, number) in zip(plan.inputs, now) { registers[input.register] = number }
+    }
+
+    private mutating func checkClaims(_ plan: PatternProgram.Columns) {
+      guard !plan.claims.isEmpty, !waiting.hasEndedTooLate else { return }
+      for frame in 0..<waiting.count {
+        for (index, claim) in plan.claims.enumerated() {
+          guard claim.truth < 0 || waiting.number(claim.truth, frame) != 0 else { continue }
+          let excess = waiting.number(claim.number, frame)
+          guard excess > PatternProgram.Claim.tolerance else { continue }
+          claimBreaks.append(ClaimBreak(claim: index, time: waiting.times[frame], excess: excess))
+        }
+      }
+    }
+
+    // MARK: What is recorded
+
+    /// Appends the values of a frame that has waited.
+    func recordWaiting(_ frame: Int, into values: inout OutputSpan<Double>) {
+      guard let plan = program.blocks?.columns else { return }
+      for value in plan.values {
+        let isThere = value.truth < 0 || waiting.number(value.truth, frame) != 0
+        values.append(isThere ? waiting.number(value.number, frame) + 0 : .nan)
+      }
+    }
+
+    /// Appends the translations of the layers of a frame that has waited.
+    func translateWaiting(_ frame: Int, into layers: inout OutputSpan<Point>) {
+      for layer in program.layers {
+        switch layer.origin {
+        case .screen: layers.append(.zero)
+        case .content(let view): layers.append(waitingView(view, frame).origin)
+        case .viewport(let view):
+          let viewport = waitingView(view, frame).viewport
+          layers.append(Point(viewport.x, viewport.y))
+        case .viewportEnd(let view):
+          let viewport = waitingView(view, frame).viewport
+          layers.append(Point(viewport.maxX, viewport.maxY))
+        case .sheet(let sheet): layers.append(waiting.sheets[frame &* sheets.count &+ sheet])
+        case .element(let element):
+          let rect = waitingRect(ofElement: element, frame)
+          layers.append(Point(rect.x, rect.y))
+        case .elementEnd(let element):
+          let rect = waitingRect(ofElement: element, frame)
+          layers.append(Point(rect.maxX, rect.maxY))
+        }
+      }
+    }
+
+    /// A view as a frame shows it.
+    @inline(__always)
+    func waitingView(_ view: Int, _ frame: Int) -> WaitingFrames.View {
+      waiting.views[frame &* viewports.count &+ view]
+    }
+  }
+#endif

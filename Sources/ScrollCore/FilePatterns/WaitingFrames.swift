@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  /// Frames whose formulas are evaluated together when they are laid out.
+  ///
+  /// What formulas read of the run is noted when a frame comes. A frame that ends the run is noticed too late; the run is
+  /// then repeated with frames that are computed when they come, so that it ends where it ends.
+  struct WaitingFrames {
+    /// How many frames can wait: as many as a column has numbers.
+    static var limit: Int { FrameColumn.scalarCount }
+
+    /// What a frame shows of a view.
+    struct View: BitwiseCopyable {
+      /// The viewport on the screen, in points.
+      var viewport: Rect
+      /// Its offset, in points.
+      var offset: Double
+      /// Whether it scrolls along y.
+      var isVertical: Bool
+
+      /// Where its content begins on the screen, in points.
+      @inline(__always)
+      var origin: Point {
+        isVertical ? Point(viewport.x, viewport.y - offset) : Point(viewport.x - offset, viewport.y)
+      }
+    }
+
+    /// Whether frames wait.
+    private(set) var isUsed = false
+    /// Whether a frame has ended the run, and others have come since.
+    var hasEndedTooLate = false
+    /// How many frames wait.
+    var count = 0
+    /// The frame in which the app would end; −1 for none.
+    var crashFrame = -1
+    /// What frames read, frame by frame.
+    var inputs: [Double] = []
+    /// What they work on, and whether it has what depends on the screen only.
+    var columns: [FrameColumn] = []
+    var areConstantsKnown = false
+    /// The views of frames, and their sheets' origins on the screen, frame by frame.
+    var views: [View] = []
+    var sheets: [Point] = []
+    /// When they are shown, in seconds.
+    var times: [Double] = []
+
+    /// Lets frames wait, with room for those of a program.
+    mutating func begin(_ program: PatternProgram, _ plan: PatternProgram.Columns) {
+      isUsed = true
+      inputs = [Double](repeating: 0, count: Self.limit * plan.inputs.count)
+      columns = [FrameColumn](repeating: .zero, count: plan.count + 1)
+      views = [View](
+        repeating: View(viewport: Rect(0, 0, 0, 0), offset: 0, isVertical: true),
+        count: Self.limit * program.views.count)
+      sheets = [Point](repeating: .zero, count: Self.limit * program.sheets.count)
+      times = [Double](repeating: 0, count: Self.limit)
+    }
+
+    /// A number of a frame.
+    @inline(__always)
+    func number(_ column: Int, _ frame: Int) -> Double { columns[column][frame] }
+
+    /// The rectangle of a frame whose numbers are in columns, in points.
+    @inline(__always)
+    func rect(_ numbers: PatternProgram.Columns.Numbers, _ frame: Int) -> Rect {
+      Rect(
+        number(numbers.x, frame), number(numbers.y, frame), number(numbers.width, frame),
+        number(numbers.height, frame))
+    }
+  }
+#endif
