@@ -13,6 +13,9 @@ struct ProgramColumns {
   /// Whether a formula is needed that frames do not evaluate in their block.
   private var isPossible = true
   private var handed: Set<Int> = []
+  /// Elements with which layers move.
+  private var origins: Set<Int> = []
+  private var repeated: [PatternProgram.Columns.Repeated] = []
   private var children: [PatternProgram.Columns.Child] = []
 
   /// Begins with the blocks of a program.
@@ -38,9 +41,14 @@ struct ProgramColumns {
   mutating func build(
     _ values: [PatternProgram.Value], _ claims: [PatternProgram.Claim],
     _ elements: [PatternProgram.Element], _ items: [PatternProgram.Items],
-    _ views: [PatternProgram.View]
+    _ views: [PatternProgram.View], _ layers: [PatternProgram.Layer]
   ) -> PatternProgram.Columns? {
-    guard !items.contains(where: \.followsRun) else { return nil }
+    for layer in layers {
+      switch layer.origin {
+      case .element(let element), .elementEnd(let element): origins.insert(element)
+      default: break
+      }
+    }
     let values = values.map { conditional($0.formula, $0.condition) }
     let claims = claims.map { conditional($0.excess, $0.condition) }
     let shown = self.shown(elements, items)
@@ -51,31 +59,33 @@ struct ProgramColumns {
       handed: handed.sorted().map {
         PatternProgram.Columns.Place(register: $0, column: builder.column($0))
       }, results: builder.results, verticalViews: views.map { $0.axis == .vertical },
-      values: values, claims: claims, elements: shown, children: children)
+      values: values, claims: claims, elements: shown, repeated: repeated,
+      children: children)
   }
 
   // MARK: Columns
 
   /// The column of a formula of the frame; −1 for none.
-  private mutating func column(_ formula: Int?) -> Int {
+  private mutating func column(_ formula: Int?) -> Int32 {
     guard let formula else { return -1 }
     if formulas[formula].block != PatternProgram.Blocks.frameNumber { isPossible = false }
-    return builder.column(formulas[formula].blockResult)
+    return Int32(builder.column(formulas[formula].blockResult))
   }
 
   private mutating func conditional(
     _ number: Int, _ truth: Int?
   ) -> PatternProgram.Columns.Conditional {
-    PatternProgram.Columns.Conditional(number: column(number), truth: column(truth))
+    PatternProgram.Columns.Conditional(
+      number: Int(column(number)), truth: Int(column(truth)))
   }
 
   /// The register of a formula of an element's items; −1 for none.
-  private mutating func register(_ formula: Int?, of element: Int) -> Int {
+  private mutating func register(_ formula: Int?, of element: Int) -> Int32 {
     guard let formula else { return -1 }
     let number = PatternProgram.Blocks.number(ofElement: element, viewCount: viewCount)
     if formulas[formula].block != number { isPossible = false }
     hand(formulas[formula].blockResult)
-    return formulas[formula].blockResult
+    return Int32(formulas[formula].blockResult)
   }
 
   /// Gives items a number of their frame.
@@ -94,34 +104,35 @@ struct ProgramColumns {
     while index < elements.count {
       let element = elements[index]
       var new = PatternProgram.Columns.Element(element, index: index)
+      new.isOrigin = origins.contains(index)
       switch element.place {
       case .fixed:
         new.runLength = 1
-        new.view = element.view ?? -1
+        new.view = Int32(element.view ?? -1)
       case .once(let frame):
         new.runLength = 1
         new.numbers = numbers(of: element, at: frame)
       case .repeated(let list):
-        new.list = list
         new.numbers = space(of: items[list])
-        new.itemNumbers = itemNumbers(of: element, at: nil, in: index)
-        new.firstChild = children.count
+        new.repeated = Int32(repeated.count)
+        var part = PatternProgram.Columns.Repeated(of: list)
+        part.numbers = itemNumbers(of: element, at: nil, in: index)
+        part.firstChild = children.count
         for child in elements[(index + 1)...].prefix(element.childCount) {
           guard case .perItem(let frame) = child.place else { continue }
           children.append(
             PatternProgram.Columns.Child(child, itemNumbers(of: child, at: frame, in: index)))
         }
-        new.childCount = children.count - new.firstChild
-      case .header(let list, let part), .footer(let list, let part):
-        new.list = list
-        new.isOfSections = true
-        if case .footer = element.place { new.isFooter = true }
+        part.childCount = children.count - part.firstChild
+        repeated.append(part)
+      case .header(let list, let part):
         new.numbers = space(of: items[list])
-        new.itemNumbers = itemNumbers(of: element, at: nil, in: index)
-        new.place = register(part.place, of: index)
-        new.failure = register(part.failure?.condition, of: index)
-        for inset in [part.leadingInset, part.trailingInset].compactMap(\.self)
-        where !formulas[inset].isConstant { isPossible = false }
+        new.repeated = Int32(repeated.count)
+        addSections(part, of: list, element, index, isFooter: false)
+      case .footer(let list, let part):
+        new.numbers = space(of: items[list])
+        new.repeated = Int32(repeated.count)
+        addSections(part, of: list, element, index, isFooter: true)
       case .perItem: break
       }
       handReads(ofItemsOf: index)
@@ -133,6 +144,21 @@ struct ProgramColumns {
       shown[place].runLength += shown[place + 1].runLength
     }
     return shown
+  }
+
+  private mutating func addSections(
+    _ part: PatternProgram.Element.SectionPart, of list: Int, _ element: PatternProgram.Element,
+    _ index: Int, isFooter: Bool
+  ) {
+    var new = PatternProgram.Columns.Repeated(of: list)
+    new.isOfSections = true
+    new.isFooter = isFooter
+    new.numbers = itemNumbers(of: element, at: nil, in: index)
+    new.place = register(part.place, of: index)
+    new.failure = register(part.failure?.condition, of: index)
+    for inset in [part.leadingInset, part.trailingInset].compactMap(\.self)
+    where !formulas[inset].isConstant { isPossible = false }
+    repeated.append(new)
   }
 
   private mutating func handReads(ofItemsOf element: Int) {

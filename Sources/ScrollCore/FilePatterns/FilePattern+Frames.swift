@@ -42,7 +42,7 @@ extension FilePattern {
 
   mutating func forgetPoses() {
     #if !hasFeature(Embedded)
-      if waiting.isUsed { return waiting.count = 0 }
+      if waiting.isUsed { return forgetWaiting() }
     #endif
     shown.removeAll()
   }

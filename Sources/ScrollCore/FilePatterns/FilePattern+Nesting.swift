@@ -24,8 +24,9 @@ extension FilePattern {
   }
 
   /// The offset of a view as the file knows it, in points.
+  @inline(__always)
   func offset(of index: Int, on host: borrowing ScrollHost) -> Double {
-    program.nests.isEmpty
+    isAlone
       ? host.contentOffset(of: ScrollViewID(index)) : view(index, on: host).contentOffset
   }
 

@@ -52,7 +52,32 @@
       return true
     }
 
+    var mustLayOut: Bool { waiting.layouts != nil }
+
+    /// Exchanges where items lie now and where they lay in the frames that wait.
+    private mutating func exchangeLayouts() {
+      guard var old = waiting.layouts else { return }
+      waiting.layouts = nil
+      swap(&old, &layouts)
+      swap(&waiting.itemInsets, &itemInsets)
+      waiting.layouts = old
+    }
+
+    mutating func forgetWaiting() {
+      waiting.hastyCount =
+        waiting.layouts != nil && waiting.count < Self.fewFrames ? waiting.hastyCount + 1 : 0
+      // Evaluated together, a few frames cost more than one by one.
+      if waiting.hastyCount == Self.hastyLimit { waiting.end() }
+      waiting.count = 0
+      exchangeLayouts()
+      waiting.layouts = nil
+    }
+
+    private static var fewFrames: Int { 4 }
+    private static var hastyLimit: Int { 4 }
+
     mutating func completeFrames() {
+      exchangeLayouts()
       guard waiting.count > 0, !waiting.hasEndedTooLate, let blocks = program.blocks,
         let plan = blocks.columns
       else { return }
@@ -73,6 +98,38 @@
         evaluateOneByOne(blocks.frame.operations, plan)
       }
       checkClaims(plan)
+      placeLayers(plan)
+    }
+
+    /// Places the layers that move with elements, frame after frame: that of an element which is not there stays.
+    private mutating func placeLayers(_ plan: PatternProgram.Columns) {
+      guard plan.hasElementLayers, !waiting.hasEndedTooLate else { return }
+      for frame in 0..<waiting.count {
+        for shown in plan.elements where shown.isOrigin {
+          keep(waitingRect(of: shown, frame), of: Int(shown.index))
+        }
+        for (index, layer) in program.layers.enumerated() {
+          let place = frame &* program.layers.count &+ index
+          switch layer.origin {
+          case .element(let element):
+            let rect = draft.rects[element]
+            waiting.layers[place] = Point(rect.x, rect.y)
+          case .elementEnd(let element):
+            let rect = draft.rects[element]
+            waiting.layers[place] = Point(rect.maxX, rect.maxY)
+          default: continue
+          }
+        }
+      }
+    }
+
+    /// Keeps the rectangle of an element that is there once; where it is not there, that it is not.
+    mutating func keep(_ rect: Rect, of element: Int) {
+      if rect.width >= 0 || program.elements[element].isFixed {
+        draft.rects[element] = rect
+      } else {
+        draft.rects[element].width = -1
+      }
     }
 
     /// Turns what frames have read into columns; places without a frame have the numbers of the last one.
@@ -144,8 +201,8 @@
 
     /// Appends the translations of the layers of a frame that has waited.
     func translateWaiting(_ frame: Int, into layers: inout OutputSpan<Point>) {
-      for layer in program.layers {
-        switch layer.origin {
+      for index in program.layers.indices {
+        switch program.layers[index].origin {
         case .screen: layers.append(.zero)
         case .content(let view): layers.append(waitingView(view, frame).origin)
         case .viewport(let view):
@@ -155,12 +212,8 @@
           let viewport = waitingView(view, frame).viewport
           layers.append(Point(viewport.maxX, viewport.maxY))
         case .sheet(let sheet): layers.append(waiting.sheets[frame &* sheets.count &+ sheet])
-        case .element(let element):
-          let rect = waitingRect(ofElement: element, frame)
-          layers.append(Point(rect.x, rect.y))
-        case .elementEnd(let element):
-          let rect = waitingRect(ofElement: element, frame)
-          layers.append(Point(rect.maxX, rect.maxY))
+        case .element, .elementEnd:
+          layers.append(waiting.layers[frame &* program.layers.count &+ index])
         }
       }
     }

@@ -18,7 +18,7 @@
       for (place, number) in zip(plan.handed, now) { registers[place.register] = number }
       guard !waiting.hasEndedTooLate else { return }
       for element in plan.elements where element.runLength > 0 {
-        draft.rects[element.index] = waitingRect(of: element, poses.count - 1)
+        keep(waitingRect(of: element, poses.count - 1), of: Int(element.index))
       }
       if program.asksForTapsOnElements {
         shown.remember(elements[starts[starts.count - 2]..<starts[starts.count - 1]])
@@ -34,7 +34,7 @@
       elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
       var index = 0
       while index < plan.elements.count, !waiting.hasEndedTooLate {
-        let run = plan.elements[index].runLength
+        let run = Int(plan.elements[index].runLength)
         guard run == 0 else {
           appendRun(index..<index &+ run, plan, frame, to: &elements)
           index &+= run
@@ -51,23 +51,15 @@
     // MARK: What is there once
 
     /// The rectangle of an element that is there once, in points; of negative width if it is not there.
-    func waitingRect(ofElement element: Int, _ frame: Int) -> Rect {
-      guard let plan = program.blocks?.columns,
-        let element = plan.elements.first(where: { $0.index == element })
-      else { return Rect(0, 0, -1, 0) }
-      return waitingRect(of: element, frame)
-    }
-
     @inline(__always)
-    private func waitingRect(of element: PatternProgram.Columns.Element, _ frame: Int) -> Rect {
+    func waitingRect(of element: PatternProgram.Columns.Element, _ frame: Int) -> Rect {
       guard element.numbers.x < 0 else {
-        guard element.numbers.visible < 0 || waiting.number(element.numbers.visible, frame) != 0
-        else { return Rect(0, 0, -1, 0) }
+        guard waiting.holds(element.numbers.visible, frame) else { return Rect(0, 0, -1, 0) }
         return waiting.rect(element.numbers, frame)
       }
-      var rect = fixedFrames[element.index]
+      var rect = fixedFrames[Int(element.index)]
       if rect.width >= 0, element.view >= 0 {
-        let origin = waitingView(element.view, frame).origin
+        let origin = waitingView(Int(element.view), frame).origin
         rect.x += origin.x
         rect.y += origin.y
       }
@@ -85,9 +77,7 @@
           let rect = waitingRect(of: element, frame)
           guard rect.width >= 0, rect.height >= 0 else {
             // The frame of an element must not be negative; that of one that is not there is.
-            if element.numbers.x >= 0, element.numbers.visible < 0
-              || waiting.number(element.numbers.visible, frame) != 0
-            {
+            if element.numbers.x >= 0, waiting.holds(element.numbers.visible, frame) {
               isValid = false
             }
             continue
@@ -105,11 +95,13 @@
       _ element: inout ElementFrame, _ numbers: PatternProgram.Columns.Numbers, _ frame: Int
     ) {
       if numbers.section >= 0 {
-        element.id.section = Self.whole(waiting.number(numbers.section, frame))
+        element.id.section = Self.whole(waiting.number(Int(numbers.section), frame))
       }
-      if numbers.item >= 0 { element.id.item = Self.whole(waiting.number(numbers.item, frame)) }
-      if numbers.alpha >= 0 { element.contentAlpha = waiting.number(numbers.alpha, frame) }
-      if numbers.scale >= 0 { element.contentScale = waiting.number(numbers.scale, frame) }
+      if numbers.item >= 0 {
+        element.id.item = Self.whole(waiting.number(Int(numbers.item), frame))
+      }
+      if numbers.alpha >= 0 { element.contentAlpha = waiting.number(Int(numbers.alpha), frame) }
+      if numbers.scale >= 0 { element.contentScale = waiting.number(Int(numbers.scale), frame) }
     }
 
     // MARK: Items and sections
@@ -118,24 +110,25 @@
       _ element: PatternProgram.Columns.Element, _ plan: PatternProgram.Columns, _ frame: Int,
       to elements: inout [ElementFrame]
     ) {
-      guard let window = window(of: element, frame) else { return }
-      let list = element.list
-      guard element.isOfSections || layouts[list].hasSections else {
+      let repeated = plan.repeated[Int(element.repeated)]
+      let list = repeated.list
+      guard let window = window(of: list, element.numbers, frame) else { return }
+      guard repeated.isOfSections || layouts[list].hasSections else {
         return appendItems(
-          of: element, plan, layouts[list].lines[0], window,
-          section: Int(program.elements[element.index].copy), first: 0, to: &elements)
+          of: element, repeated, plan, layouts[list].lines[0], window,
+          section: Int(element.id.section), first: 0, to: &elements)
       }
-      let insets = element.isOfSections ? sectionInsets(of: element) : (0, 0)
+      let insets = repeated.isOfSections ? sectionInsets(of: element) : (0, 0)
       var section = layouts[list].firstSection(endingAfter: window.low - window.origin)
       while section < layouts[list].sections.count, !waiting.hasEndedTooLate {
         let places = layouts[list].sections[section]
         guard window.origin + places.start < window.high else { break }
         registers[program.item.section] = Double(section)
-        if element.isOfSections {
-          appendSection(section, places, of: element, window, insets, to: &elements)
+        if repeated.isOfSections {
+          appendSection(section, places, of: element, repeated, window, insets, to: &elements)
         } else {
           appendItems(
-            of: element, plan, layouts[list].lines[section], window, section: section,
+            of: element, repeated, plan, layouts[list].lines[section], window, section: section,
             first: places.firstItem, to: &elements)
         }
         section += 1
@@ -143,27 +136,27 @@
     }
 
     private mutating func window(
-      of element: PatternProgram.Columns.Element, _ frame: Int
+      of list: Int, _ numbers: PatternProgram.Columns.Numbers, _ frame: Int
     ) -> ItemWindow? {
-      switch program.items[element.list].space {
-      case .screen: return window(of: program.items[element.list], in: screen.bounds)
+      switch program.items[list].space {
+      case .screen: return window(of: program.items[list], in: screen.bounds)
       case .view(let view):
         let state = waitingView(view, frame)
         return window(
-          of: program.items[element.list], in: view, state.viewport, offset: state.offset)
+          of: program.items[list], in: view, state.viewport, offset: state.offset)
       case .element:
-        let rect = waiting.rect(element.numbers, frame)
+        let rect = waiting.rect(numbers, frame)
         guard rect.width >= 0, rect.height >= 0 else {
           waiting.hasEndedTooLate = true
           return nil
         }
-        return window(of: program.items[element.list], in: rect)
+        return window(of: program.items[list], in: rect)
       }
     }
 
     /// Runs what an item or a section has; false if it has no result.
     private mutating func evaluateItem(of element: PatternProgram.Columns.Element) -> Bool {
-      guard let range = program.blocks?.elements[element.index].operations, !range.isEmpty else {
+      guard let range = program.blocks?.elements[Int(element.index)].operations, !range.isEmpty else {
         return true
       }
       let stopped = Self.run(range, of: program, by: machine, on: &registers, layouts)
@@ -172,16 +165,16 @@
     }
 
     private mutating func appendItems(
-      of element: PatternProgram.Columns.Element, _ plan: PatternProgram.Columns,
-      _ lines: ItemLayout, _ window: ItemWindow, section: Int, first: Int,
+      of element: PatternProgram.Columns.Element, _ repeated: PatternProgram.Columns.Repeated,
+      _ plan: PatternProgram.Columns, _ lines: ItemLayout, _ window: ItemWindow, section: Int, first: Int,
       to elements: inout [ElementFrame]
     ) {
-      guard let visible = VisibleItems(of: lines, in: window, insets: itemInsets[element.list])
+      guard let visible = VisibleItems(of: lines, in: window, insets: itemInsets[repeated.list])
       else { return }
       var id = element.id
       id.section = Int32(truncatingIfNeeded: section)
       let limit = visible.limit(of: lines)
-      if element.childCount == 0, element.itemNumbers.isPlain {
+      if repeated.childCount == 0, repeated.numbers.isPlain {
         guard element.isDrawn else { return }
         // Most elements of most frames.
         elements.append(addingCapacity: limit) {
@@ -189,12 +182,12 @@
         }
         return
       }
-      elements.append(addingCapacity: limit * (1 + element.childCount)) { elements in
+      elements.append(addingCapacity: limit * (1 + repeated.childCount)) { elements in
         visible.forEach(of: lines) { item, rect in
           id.item = Int32(truncatingIfNeeded: item)
           registers[program.item.index] = Double(first + item)
           registers[program.item.item] = Double(item)
-          appendItem(id, at: rect, of: element, plan, to: &elements)
+          appendItem(id, at: rect, of: element, repeated, plan, to: &elements)
         }
       }
     }
@@ -203,25 +196,26 @@
     @inline(__always)
     private mutating func appendItem(
       _ id: ElementID, at rect: Rect, of element: PatternProgram.Columns.Element,
-      _ plan: PatternProgram.Columns, to elements: inout OutputSpan<ElementFrame>
+      _ repeated: PatternProgram.Columns.Repeated, _ plan: PatternProgram.Columns,
+      to elements: inout OutputSpan<ElementFrame>
     ) {
       registers[program.item.left] = rect.x
       registers[program.item.top] = rect.y
       registers[program.item.width] = rect.width
       registers[program.item.height] = rect.height
-      guard !waiting.hasEndedTooLate, evaluateItem(of: element), isVisible(element.itemNumbers)
+      guard !waiting.hasEndedTooLate, evaluateItem(of: element), isVisible(repeated.numbers)
       else { return }
       if element.isDrawn {
         var new = ElementFrame(id, layer: element.layer, frame: rect)
-        show(&new, element.itemNumbers)
+        show(&new, repeated.numbers)
         elements.append(new)
       }
-      for place in element.firstChild..<element.firstChild + element.childCount {
+      for place in repeated.firstChild..<repeated.firstChild + repeated.childCount {
         let numbers = plan.children[place].numbers
         guard plan.children[place].isDrawn, isVisible(numbers) else { continue }
         let rect = Rect(
-          registers[numbers.x], registers[numbers.y], registers[numbers.width],
-          registers[numbers.height])
+          registers[Int(numbers.x)], registers[Int(numbers.y)], registers[Int(numbers.width)],
+          registers[Int(numbers.height)])
         guard rect.width >= 0, rect.height >= 0 else {
           waiting.hasEndedTooLate = true
           return
@@ -237,24 +231,24 @@
 
     @inline(__always)
     private func isVisible(_ numbers: PatternProgram.Columns.Numbers) -> Bool {
-      numbers.visible < 0 || registers[numbers.visible] != 0
+      numbers.visible < 0 || registers[Int(numbers.visible)] != 0
     }
 
     /// What registers say of an item.
     @inline(__always)
     private func show(_ element: inout ElementFrame, _ numbers: PatternProgram.Columns.Numbers) {
       guard !numbers.isPlain else { return }
-      if numbers.section >= 0 { element.id.section = Self.whole(registers[numbers.section]) }
-      if numbers.item >= 0 { element.id.item = Self.whole(registers[numbers.item]) }
-      if numbers.alpha >= 0 { element.contentAlpha = registers[numbers.alpha] }
-      if numbers.scale >= 0 { element.contentScale = registers[numbers.scale] }
+      if numbers.section >= 0 { element.id.section = Self.whole(registers[Int(numbers.section)]) }
+      if numbers.item >= 0 { element.id.item = Self.whole(registers[Int(numbers.item)]) }
+      if numbers.alpha >= 0 { element.contentAlpha = registers[Int(numbers.alpha)] }
+      if numbers.scale >= 0 { element.contentScale = registers[Int(numbers.scale)] }
     }
 
     /// What stays free at the sides of headers or footers, in points: it depends on the screen only.
     private mutating func sectionInsets(
       of element: PatternProgram.Columns.Element
     ) -> (leading: Double, trailing: Double) {
-      switch program.elements[element.index].place {
+      switch program.elements[Int(element.index)].place {
       case .header(_, let part), .footer(_, let part):
         (
           part.leadingInset.map { knownConstant($0) } ?? 0,
@@ -281,15 +275,15 @@
 
     private mutating func appendSection(
       _ section: Int, _ places: SectionPlaces, of element: PatternProgram.Columns.Element,
-      _ window: ItemWindow, _ insets: (leading: Double, trailing: Double),
+      _ repeated: PatternProgram.Columns.Repeated, _ window: ItemWindow, _ insets: (leading: Double, trailing: Double),
       to elements: inout [ElementFrame]
     ) {
       guard evaluateItem(of: element) else { return }
-      let length = element.isFooter ? places.footerLength : places.headerLength
-      let natural = element.isFooter ? places.end - places.footerLength : places.start
-      let place = element.place >= 0 ? registers[element.place] : natural
-      guard isVisible(element.itemNumbers) else { return }
-      if element.failure >= 0, registers[element.failure] != 0 {
+      let length = repeated.isFooter ? places.footerLength : places.headerLength
+      let natural = repeated.isFooter ? places.end - places.footerLength : places.start
+      let place = repeated.place >= 0 ? registers[Int(repeated.place)] : natural
+      guard isVisible(repeated.numbers) else { return }
+      if repeated.failure >= 0, registers[Int(repeated.failure)] != 0 {
         waiting.hasEndedTooLate = true
         return
       }
@@ -301,7 +295,7 @@
         frame: window.rect(
           place, length, window.side + insets.leading,
           window.width - insets.leading - insets.trailing))
-      show(&new, element.itemNumbers)
+      show(&new, repeated.numbers)
       elements.append(new)
     }
   }

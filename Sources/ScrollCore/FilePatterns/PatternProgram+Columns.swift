@@ -38,75 +38,86 @@
       /// Where numbers of an element are: in columns, or in registers for what there is once for each item; −1 for none.
       public struct Numbers: Sendable, BitwiseCopyable {
         /// Whether it is there.
-        public var visible = -1
+        public var visible: Int32 = -1
         /// Its rectangle.
-        public var x = -1
+        public var x: Int32 = -1
         /// Its rectangle.
-        public var y = -1
+        public var y: Int32 = -1
         /// Its rectangle.
-        public var width = -1
+        public var width: Int32 = -1
         /// Its rectangle.
-        public var height = -1
+        public var height: Int32 = -1
         /// How it shows.
-        public var alpha = -1
+        public var alpha: Int32 = -1
         /// How it shows.
-        public var scale = -1
+        public var scale: Int32 = -1
         /// What it shows.
-        public var section = -1
+        public var section: Int32 = -1
         /// What it shows.
-        public var item = -1
+        public var item: Int32 = -1
 
         /// Makes numbers of which there are none.
         public init() {}
 
-        /// Whether there is one besides the rectangle.
+        /// Whether there is none besides the rectangle.
         public var isPlain: Bool {
-          visible < 0 && alpha < 0 && scale < 0 && section < 0 && item < 0
+          visible & alpha & scale & section & item < 0
         }
       }
 
       /// An element of the program, without those that are there once for each item of another one.
       public struct Element: Sendable, BitwiseCopyable {
-        /// Its index in the program.
-        public var index: Int
         /// What it is called; items and sections have their own numbers.
         public var id: ElementID
-        /// Whether it is drawn, or only measured.
-        public var isDrawn: Bool
+        /// Its index in the program.
+        public var index: Int32
+        /// How many elements follow that are there once, this one included; 0 for one that is not.
+        public var runLength: Int32 = 0
+        /// The view whose content has it at a rectangle that depends on the screen only; −1 for none.
+        public var view: Int32 = -1
+        /// What there is of its items or sections, by its place in `repeated`; −1 for an element that is there once.
+        public var repeated: Int32 = -1
         /// The layer that it moves with.
         public var layer: UInt8
-        /// The view whose content has it at a rectangle that depends on the screen only; −1 for none.
-        public var view = -1
-        /// Its entry in the program's list of items; −1 for an element that is there once.
-        public var list = -1
-        /// Whether it is a header or footer of sections, and which.
-        public var isOfSections = false
-        /// Whether it is a footer of sections.
-        public var isFooter = false
-        /// How many elements follow that are there once, this one included; 0 for one that is not.
-        public var runLength = 0
+        /// Whether it is drawn, or only measured.
+        public var isDrawn: Bool
+        /// Whether a layer moves with it.
+        public var isOrigin = false
         /// The columns of its numbers; of the rectangle that its items lie in for an element with items.
         public var numbers = Numbers()
-        /// The registers of what its items or sections have.
-        public var itemNumbers = Numbers()
-        /// What there is once for each of its items, as a part of `children`.
-        public var firstChild = 0
-        /// How many children an item has.
-        public var childCount = 0
-        /// The register of where its header or footer is; −1 for its natural place.
-        public var place = -1
-        /// The register of the truth by which the app would end; −1 for none.
-        public var failure = -1
 
         /// Makes what there is of an element of a program, without its numbers.
         public init(_ element: PatternProgram.Element, index: Int) {
-          self.index = index
+          self.index = Int32(truncatingIfNeeded: index)
           id = ElementID(
             element.kind ?? .own, number: element.number, section: element.copy,
             item: element.item)
           isDrawn = element.kind != nil
           layer = element.layer
         }
+      }
+
+      /// The items of an element, or the headers or footers of its sections.
+      public struct Repeated: Sendable, BitwiseCopyable {
+        /// Its entry in the program's list of items.
+        public var list: Int
+        /// Whether it is a header or footer of sections, and which.
+        public var isOfSections = false
+        /// Whether it is a footer of sections.
+        public var isFooter = false
+        /// The registers of what its items or sections have.
+        public var numbers = Numbers()
+        /// What there is once for each of its items, as a part of `children`.
+        public var firstChild = 0
+        /// How many children an item has.
+        public var childCount = 0
+        /// The register of where its header or footer is; −1 for its natural place.
+        public var place: Int32 = -1
+        /// The register of the truth by which the app would end; −1 for none.
+        public var failure: Int32 = -1
+
+        /// Makes what is repeated, without its numbers.
+        public init(of list: Int) { self.list = list }
       }
 
       /// What is there once for each item of an element.
@@ -143,6 +154,10 @@
       public let values, claims: [Conditional]
       /// What is shown.
       public let elements: [Element]
+      /// What of it is repeated.
+      public let repeated: [Repeated]
+      /// Whether a layer moves with an element.
+      public let hasElementLayers: Bool
       /// What the children of items have.
       public let children: [Child]
 
@@ -150,7 +165,7 @@
       public init(
         operations: [ColumnOperation], count: Int, inputs: [Place], constants: [Place], handed: [Place],
         results: [Place], verticalViews: [Bool],
-        values: [Conditional], claims: [Conditional], elements: [Element], children: [Child]
+        values: [Conditional], claims: [Conditional], elements: [Element], repeated: [Repeated], children: [Child]
       ) {
         self.operations = operations
         self.count = count
@@ -162,6 +177,8 @@
         self.values = values
         self.claims = claims
         self.elements = elements
+        self.repeated = repeated
+        hasElementLayers = elements.contains { $0.isOrigin }
         self.children = children
       }
     }

@@ -63,8 +63,17 @@ public final class PatternProgram: Sendable {
   public let event: EventRegisters
   /// The registers of the item for which a formula is evaluated.
   public let item: ItemRegisters
+  /// What items and views follow, and how many numbers that is.
+  let followedByItems, followedByViews: [FollowedNumbers]
+  let followedCount: Int
+  /// The events for which there are handlers, as bits.
+  private let handledEvents: UInt32
   /// Formulas that are evaluated together; nil for none.
   public let blocks: Blocks?
+
+  /// Whether a handler waits for an event.
+  @inline(__always)
+  func handles(_ event: Event) -> Bool { handledEvents & 1 << UInt32(event.rawValue) != 0 }
 
   /// Whether a handler asks for taps on elements.
   public var asksForTapsOnElements: Bool {
@@ -106,6 +115,7 @@ public final class PatternProgram: Sendable {
     self.states = states
     self.beginning = beginning
     self.handlers = handlers
+    handledEvents = handlers.reduce(0) { $0 | 1 << UInt32($1.event.rawValue) }
     self.statements = statements
     self.animations = animations
     self.toggles = toggles
@@ -118,5 +128,20 @@ public final class PatternProgram: Sendable {
     self.event = event
     self.item = item
     self.blocks = blocks
+    var changing = [Bool](repeating: false, count: registers.count)
+    for state in states {
+      for register in [state.register, state.target, state.velocity] { changing[register] = true }
+    }
+    for index in 0..<EventRegisters.count { changing[event.velocity + index] = true }
+    var count = 0
+    func followed(_ numbers: [Int]) -> FollowedNumbers {
+      let result = FollowedNumbers(
+        of: numbers, in: (formulas, operations, loads), changing: changing, first: count)
+      count += result.registers.count
+      return result
+    }
+    followedByItems = items.map { followed($0.followsRun ? $0.formulas : []) }
+    followedByViews = views.map { followed($0.followsRun ? $0.formulas : []) }
+    followedCount = count
   }
 }

@@ -28,6 +28,34 @@ struct VisibleItems: BitwiseCopyable {
   func limit(of lines: ItemLayout) -> Int { (end - first) * lines.columns }
 
   #if !hasFeature(Embedded)
+    /// Appends items of different lengths.
+    private func appendUneven(
+      of lines: ItemLayout, as element: ElementFrame, to elements: inout OutputSpan<ElementFrame>
+    ) {
+      var new = element
+      let (columns, count) = (lines.columns, lines.count)
+      for line in first..<end {
+        let lineStart = lines.start(ofLine: line)
+        guard window.origin + lineStart < window.high else { continue }
+        var item = line &* columns
+        let last = min(item &+ columns, count)
+        elements.requireRoom(for: columns)
+        var place = side
+        var column = 0.0
+        while item < last {
+          let (start, length) = lines.place(of: item, inLine: line, from: lineStart)
+          place = side + column * step
+          column += 1
+          if window.shows(start, length) {
+            new.frame = window.rect(start, length, place, width)
+            new.id.item = Int32(truncatingIfNeeded: item)
+            elements.append(new)
+          }
+          item &+= 1
+        }
+      }
+    }
+
     /// Appends what a frame shows of each item: an element with the item's number and rectangle.
     @inline(__always)
     func append(
@@ -35,12 +63,7 @@ struct VisibleItems: BitwiseCopyable {
     ) {
       var new = element
       guard let equal = lines.equal else {
-        forEach(of: lines) { item, rect in
-          new.id.item = Int32(truncatingIfNeeded: item)
-          new.frame = rect
-          elements.append(new)
-        }
-        return
+        return appendUneven(of: lines, as: element, to: &elements)
       }
       // Only lines at the ends may not show.
       var (line, last) = (Double(first), Double(end) - 1)

@@ -42,6 +42,13 @@
     /// The views of frames, and their sheets' origins on the screen, frame by frame.
     var views: [View] = []
     var sheets: [Point] = []
+    /// Where items lie in the frames that wait, if it has changed since.
+    var layouts: [RepeatLayout]?
+    var itemInsets: [(leading: Double, trailing: Double)] = []
+    /// Where layers that move with elements are, frame by frame.
+    var layers: [Point] = []
+    /// How often in a row frames had to be laid out because items moved, before many had come.
+    var hastyCount = 0
     /// When they are shown, in seconds.
     var times: [Double] = []
 
@@ -54,19 +61,44 @@
         repeating: View(viewport: Rect(0, 0, 0, 0), offset: 0, isVertical: true),
         count: Self.limit * program.views.count)
       sheets = [Point](repeating: .zero, count: Self.limit * program.sheets.count)
+      layers = [Point](repeating: .zero, count: Self.limit * program.layers.count)
       times = [Double](repeating: 0, count: Self.limit)
+    }
+
+    /// Lets frames wait no longer: none does.
+    mutating func end() { isUsed = false }
+
+    /// Keeps where items lie before that changes.
+    mutating func keep(
+      _ layouts: [RepeatLayout], _ insets: [(leading: Double, trailing: Double)]
+    ) {
+      guard count > 0, self.layouts == nil else { return }
+      self.layouts = layouts
+      itemInsets = insets
     }
 
     /// A number of a frame.
     @inline(__always)
-    func number(_ column: Int, _ frame: Int) -> Double { columns[column][frame] }
+    func number(_ column: Int, _ frame: Int) -> Double {
+      // One number in place: a column would be copied first.
+      precondition(column < columns.count && frame < Self.limit)
+      return unsafe columns.span.bytes.unsafeLoad(
+        fromByteOffset: column &* MemoryLayout<FrameColumn>.stride
+          &+ frame &* MemoryLayout<Double>.stride, as: Double.self)
+    }
+
+    /// Whether a truth of a frame holds; −1 always does.
+    @inline(__always)
+    func holds(_ column: Int32, _ frame: Int) -> Bool {
+      column < 0 || number(Int(column), frame) != 0
+    }
 
     /// The rectangle of a frame whose numbers are in columns, in points.
     @inline(__always)
     func rect(_ numbers: PatternProgram.Columns.Numbers, _ frame: Int) -> Rect {
       Rect(
-        number(numbers.x, frame), number(numbers.y, frame), number(numbers.width, frame),
-        number(numbers.height, frame))
+        number(Int(numbers.x), frame), number(Int(numbers.y), frame),
+        number(Int(numbers.width), frame), number(Int(numbers.height), frame))
     }
   }
 #endif

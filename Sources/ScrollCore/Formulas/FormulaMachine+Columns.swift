@@ -8,30 +8,38 @@
   extension FormulaMachine {
     /// Runs the operations of a frame for sixteen frames at once.
     ///
+    /// Jumps only go forwards. A frame that jumps waits until the others have come to where it goes on; what is written
+    /// meanwhile it does not read, except for the results of choices, which it keeps.
+    ///
     /// - Parameters:
     ///   - operations: What is run.
     ///   - columns: What it works on.
     ///   - registers: What depends on the screen only.
     ///   - layouts: The items of repeated elements.
-    /// - Returns: Whether all frames took the same way and each operation had a result; if not, the columns have no meaning.
+    /// - Returns: Whether each operation had a result in each frame that it is for; if not, the columns have no meaning.
     /// - Complexity: Linear in the operations that run.
     func run(
       _ operations: Span<ColumnOperation>,
       on columns: inout MutableSpan<FrameColumn>, _ registers: Span<Double>,
       _ layouts: [RepeatLayout]
     ) -> Bool {
+      var ways = FrameWays()
       /// 0 as long as all operations have had results, then NaN: it is looked at once, at the end.
       var doubt = FrameColumn.zero
       let (zero, one) = (FrameColumn.zero, FrameColumn(repeating: 1))
       var next = 0
       while next < operations.count {
+        if next >= ways.nextChange { ways.arrive(at: next) }
         let operation = operations[next].operation
         let target = Int(operation.target)
         let a = Int(operation.a)
         let b = Int(operation.b)
         let c = Int(operation.c)
         switch operation.code {
-        case .copy: columns[target] = columns[a]
+        case .copy:
+          columns[target] =
+            ways.areOne
+            ? columns[a] : columns[target].replacing(with: columns[a], where: ways.isHere)
         case .add: columns[target] = columns[a] + columns[b]
         case .subtract: columns[target] = columns[a] - columns[b]
         case .multiply: columns[target] = columns[a] * columns[b]
@@ -50,22 +58,22 @@
         case .finish:
           let x = columns[a]
           columns[target] = x
-          doubt += x - x
+          doubt += ways.certain(x - x)
         case .divide:
           let quotient = columns[a] / columns[b]
           columns[target] = quotient
           // Also for a quotient that is too large: one by one they are told apart.
-          doubt += quotient - quotient
+          doubt += ways.certain(quotient - quotient)
         case .clamp:
           let (x, low, high) = (columns[a], columns[b], columns[c])
           columns[target] = x.replacing(with: high, where: x .> high)
             .replacing(with: low, where: x .< low)
-          doubt.replace(with: .nan, where: .!(low .<= high))
+          doubt += ways.certain(zero.replacing(with: .nan, where: .!(low .<= high)))
         case .isLess, .isAtMost, .isEqual, .isDifferent:
           let (x, y) = (columns[a], columns[b])
           // NaN, of which there is no order, but also two infinities.
           let distance = x - y
-          doubt += distance - distance
+          doubt += ways.certain(distance - distance)
           switch operation.code {
           case .isLess: columns[target] = zero.replacing(with: one, where: x .< y)
           case .isAtMost: columns[target] = zero.replacing(with: one, where: x .<= y)
@@ -73,18 +81,22 @@
           default: columns[target] = zero.replacing(with: one, where: x .!= y)
           }
         case .jump:
-          next = target
+          next = ways.jump(to: target, from: next)
           continue
         case .jumpIfFalse, .jumpIfTrue:
-          let truth = zero.replacing(with: one, where: columns[a] .!= zero).sum()
-          guard truth == 0 || truth == 16 else { return false }
-          guard (truth != 0) == (operation.code == .jumpIfTrue) else { break }
-          next = target
+          let isTrue = columns[a] .!= zero
+          let trueCount = zero.replacing(with: one, where: isTrue).sum()
+          if ways.areOne, trueCount == 0 || trueCount == 16 {
+            next = (trueCount != 0) == (operation.code == .jumpIfTrue) ? target : next &+ 1
+            continue
+          }
+          let jumps = operation.code == .jumpIfTrue ? isTrue : .!isTrue
+          next = ways.jump(to: target, from: next, where: jumps)
           continue
         case .map, .mapExtended, .element:
-          guard lookUp(operations[next], on: &columns, registers) else { return false }
+          guard lookUp(operations[next], on: &columns, registers, ways) else { return false }
         default:
-          guard oneByOne(operation, on: &columns, layouts) else { return false }
+          guard oneByOne(operation, on: &columns, layouts, ways) else { return false }
         }
         next &+= 1
       }
@@ -94,7 +106,7 @@
     /// Does an operation for one frame after the other; false if one has no result.
     private func oneByOne(
       _ operation: FormulaOperation, on columns: inout MutableSpan<FrameColumn>,
-      _ layouts: [RepeatLayout]
+      _ layouts: [RepeatLayout], _ ways: FrameWays
     ) -> Bool {
       let a = columns[Int(operation.a)]
       var result = FrameColumn.zero
@@ -113,17 +125,26 @@
         }
       case .squareRoot:
         for frame in a.indices {
-          guard !(a[frame] < 0) else { return false }
+          guard !(a[frame] < 0) else {
+          if ways.has(frame) { return false }
+          continue
+        }
           result[frame] = a[frame].squareRoot()
         }
       case .logarithm:
         for frame in a.indices {
-          guard a[frame] > 0 else { return false }
+          guard a[frame] > 0 else {
+          if ways.has(frame) { return false }
+          continue
+        }
           result[frame] = Elementary.log(a[frame])
         }
       case .itemStart, .itemEnd, .itemsLength, .section:
         for frame in a.indices {
-          guard let place = Self.place(operation, a[frame], layouts) else { return false }
+          guard let place = Self.place(operation, a[frame], layouts) else {
+          if ways.has(frame) { return false }
+          continue
+        }
           result[frame] = place
         }
       default:
@@ -133,10 +154,16 @@
           case .rubber: result[frame] = rubber(a[frame], in: b[frame])
           case .smooth: result[frame] = Self.smooth(a[frame], b[frame], c[frame])
           case .project:
-            guard let way = project(a[frame], b[frame]) else { return false }
+            guard let way = project(a[frame], b[frame]) else {
+          if ways.has(frame) { return false }
+          continue
+        }
             result[frame] = way
           default:
-            guard let rest = Self.remainder(a[frame], b[frame]) else { return false }
+            guard let rest = Self.remainder(a[frame], b[frame]) else {
+          if ways.has(frame) { return false }
+          continue
+        }
             result[frame] = rest
           }
         }
@@ -148,7 +175,7 @@
     /// Looks up a column in a table; false if one of its numbers has no result.
     private func lookUp(
       _ operation: ColumnOperation, on columns: inout MutableSpan<FrameColumn>,
-      _ registers: Span<Double>
+      _ registers: Span<Double>, _ ways: FrameWays
     ) -> Bool {
       let a = columns[Int(operation.operation.a)]
       let (first, count) = (Int(operation.operation.b), Int(operation.operation.c))
@@ -157,7 +184,8 @@
         for frame in a.indices {
           let place = a[frame]
           guard place >= 0, place < Double(count), place.rounded(.down) == place else {
-            return false
+            if ways.has(frame) { return false }
+            continue
           }
           result[frame] =
             operation.hasColumnTable
@@ -169,7 +197,10 @@
             let value = Self.map(
               a[frame], count: count, isExtended: operation.operation.code == .mapExtended,
               isChecked: true, { columns[first + $0][frame] })
-          else { return false }
+          else {
+          if ways.has(frame) { return false }
+          continue
+        }
           result[frame] = value
         }
       } else {
@@ -182,7 +213,10 @@
             let value = Self.map(
               a[frame], count: count, isExtended: operation.operation.code == .mapExtended,
               isChecked: false, { registers[first + $0] })
-          else { return false }
+          else {
+          if ways.has(frame) { return false }
+          continue
+        }
           result[frame] = value
         }
       }

@@ -81,6 +81,16 @@ struct ItemLayout: Sendable {
     return start(of: item, inLine: line, from: start(ofLine: line))
   }
 
+  /// Where an item begins, whose line begins at a place, and how long it is, in points; for items of different lengths.
+  @inline(__always)
+  func place(of item: Int, inLine line: Int, from place: Double) -> (start: Double, length: Double)
+  {
+    let length = lengths[item]
+    guard isCentered else { return (place, length) }
+    let gap = line + 1 < lineCount ? gap : 0
+    return (place + (lineStarts[line + 1] - gap - place - length) / 2, length)
+  }
+
   /// Where an item begins, whose line begins at a place, in points.
   func start(of item: Int, inLine line: Int, from place: Double) -> Double {
     guard isCentered else { return place }

@@ -48,6 +48,8 @@ public protocol ScreenPattern: ScrollEventHandler, SendableMetatype {
   mutating func showLate()
   /// Whether the run has gone on after a frame that ends it, and has to be repeated without `showLate`.
   var hasEndedTooLate: Bool { get }
+  /// Whether frames have to be laid out before the next one comes.
+  var mustLayOut: Bool { get }
   /// Computes the frames that are about to be laid out. By default there is nothing to do.
   mutating func completeFrames()
   /// Lays out the frames since the last call; by default as `append` does.
@@ -107,6 +109,10 @@ extension ScreenPattern {
   /// It ends at once.
   @inline(__always)
   public var hasEndedTooLate: Bool { false }
+
+  /// They need not.
+  @inline(__always)
+  public var mustLayOut: Bool { false }
 
   /// There is nothing to do.
   @inline(__always)

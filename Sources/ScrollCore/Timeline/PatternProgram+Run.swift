@@ -20,13 +20,19 @@ extension PatternProgram {
   public func checkedRun(
     _ request: RunRequest
   ) throws(SimulationError) -> (timeline: Timeline, fault: FormulaFault?, breaks: [ClaimBreak]) {
-    let pattern = FilePattern(
-      self, on: request.screen, request.physics, parameters: request.grownParameters)
-    var simulator = Simulator(request, of: pattern, in: Timeline(rate: request.rate))
-    try simulator.runShowingLate { $0 = Simulator(request, of: pattern, in: Timeline(rate: request.rate)) }
+    var simulator = simulator(of: request)
+    try simulator.runShowingLate { $0 = self.simulator(of: request) }
     return (
       simulator.timeline, simulator.pattern.fault ?? simulator.pattern.crash,
       simulator.pattern.claimBreaks
     )
+  }
+
+  private func simulator(of request: RunRequest) -> Simulator<FilePattern> {
+    Simulator(
+      request,
+      of: FilePattern(
+        self, on: request.screen, request.physics, parameters: request.grownParameters),
+      in: Timeline(rate: request.rate))
   }
 }
