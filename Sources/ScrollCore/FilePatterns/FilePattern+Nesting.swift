@@ -4,7 +4,10 @@
 /// Views that a finger moves as one distance: the outer view of the host has the sum, which is split here.
 extension FilePattern {
   /// The nest in which a view is, by its index; nil for none.
-  func nest(of view: Int) -> Int? {
+  @inline(__always)
+  func nest(of view: Int) -> Int? { isAlone ? nil : nestAmongAll(of: view) }
+
+  private func nestAmongAll(of view: Int) -> Int? {
     program.nests.firstIndex { $0.outer == view || $0.inners.contains(view) }
   }
 

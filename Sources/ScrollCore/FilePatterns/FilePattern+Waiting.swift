@@ -31,18 +31,14 @@
       }
       load(blocks.frame.loads, on: host)
       let frame = waiting.count
-      let first = frame &* plan.inputs.count
-      for index in plan.inputs.indices {
-        waiting.inputs[first &+ index] = registers[plan.inputs[index].register]
-      }
+      Self.note(registers, plan.inputs, frame, in: &waiting.inputs)
       let firstView = frame &* viewports.count
       for view in viewports.indices {
         waiting.views[firstView &+ view] = WaitingFrames.View(
           viewport: viewports[view], offset: offset(of: view, on: host),
           isVertical: plan.verticalViews[view])
       }
-      let firstSheet = frame &* sheets.count
-      for sheet in sheets.indices { waiting.sheets[firstSheet &+ sheet] = origin(ofSheet: sheet) }
+      if !sheets.isEmpty { noteSheets(frame) }
       waiting.times[frame] = host.time
       waiting.count = frame &+ 1
       if crash != nil {
@@ -50,6 +46,22 @@
         host.fail("the file says that the app would end here")
       }
       return true
+    }
+
+    /// Notes what a frame reads. The arrays are lent once.
+    private static func note(
+      _ registers: [Double], _ places: [PatternProgram.Columns.Place], _ frame: Int,
+      in inputs: inout [Double]
+    ) {
+      var inputs = inputs.mutableSpan
+      let first = frame &* places.count
+      for index in places.indices { inputs[first &+ index] = registers[places[index].register] }
+    }
+
+    private mutating func noteSheets(_ frame: Int) {
+      for sheet in sheets.indices {
+        waiting.sheets[frame &* sheets.count &+ sheet] = origin(ofSheet: sheet)
+      }
     }
 
     var mustLayOut: Bool { waiting.layouts != nil }

@@ -91,6 +91,7 @@
       if !isValid { waiting.hasEndedTooLate = true }
     }
 
+    @inline(__always)
     private func show(
       _ element: inout ElementFrame, _ numbers: PatternProgram.Columns.Numbers, _ frame: Int
     ) {

@@ -29,25 +29,51 @@ struct VisibleItems: BitwiseCopyable {
 
   #if !hasFeature(Embedded)
     /// Appends items of different lengths.
+    ///
+    /// The elements are in a local variable: the loop's counters can then stay in registers.
     private func appendUneven(
       of lines: ItemLayout, as element: ElementFrame, to elements: inout OutputSpan<ElementFrame>
     ) {
+      var held = elements
+      elements = OutputSpan()
+      lines.withPlaces { starts, lengths in
+        if window.isHorizontal || lines.isCentered {
+          append(starts, lengths, of: lines, isSimple: false, as: element, to: &held)
+        } else {
+          append(starts, lengths, of: lines, isSimple: true, as: element, to: &held)
+        }
+      }
+      elements = held
+    }
+
+    /// Appends items of different lengths; the usual ones follow each other along y from the beginning of their line.
+    @inline(__always)
+    private func append(
+      _ starts: Span<Double>, _ lengths: Span<Double>, of lines: ItemLayout, isSimple: Bool,
+      as element: ElementFrame, to elements: inout OutputSpan<ElementFrame>
+    ) {
       var new = element
-      let (columns, count) = (lines.columns, lines.count)
+      let (columns, count) = (lines.columns, lengths.count)
+      let (origin, low, high) = (window.origin, window.low, window.high)
       for line in first..<end {
-        let lineStart = lines.start(ofLine: line)
-        guard window.origin + lineStart < window.high else { continue }
+        let lineStart = starts[line]
+        guard origin + lineStart < high else { continue }
         var item = line &* columns
         let last = min(item &+ columns, count)
         elements.requireRoom(for: columns)
-        var place = side
         var column = 0.0
         while item < last {
-          let (start, length) = lines.place(of: item, inLine: line, from: lineStart)
-          place = side + column * step
+          let length = lengths[item]
+          let place = side + column * step
           column += 1
-          if window.shows(start, length) {
+          var start = lineStart
+          if !isSimple {
+            start = lines.start(of: item, inLine: line, from: lineStart)
             new.frame = window.rect(start, length, place, width)
+          } else {
+            new.frame = Rect(place, origin + start, width, length)
+          }
+          if origin + start + length > low, origin + start < high {
             new.id.item = Int32(truncatingIfNeeded: item)
             elements.append(new)
           }

@@ -8,7 +8,7 @@
   /// then repeated with frames that are computed when they come, so that it ends where it ends.
   struct WaitingFrames {
     /// How many frames can wait: as many as a column has numbers.
-    static var limit: Int { FrameColumn.scalarCount }
+    static var limit: Int { 16 }
 
     /// What a frame shows of a view.
     struct View: BitwiseCopyable {
@@ -81,10 +81,10 @@
     @inline(__always)
     func number(_ column: Int, _ frame: Int) -> Double {
       // One number in place: a column would be copied first.
-      precondition(column < columns.count && frame < Self.limit)
+      precondition(column >= 0 && column < columns.count)
       return unsafe columns.span.bytes.unsafeLoad(
-        fromByteOffset: column &* MemoryLayout<FrameColumn>.stride
-          &+ frame &* MemoryLayout<Double>.stride, as: Double.self)
+        fromUncheckedByteOffset: column &* MemoryLayout<FrameColumn>.stride
+          &+ (frame & (Self.limit - 1)) &* MemoryLayout<Double>.stride, as: Double.self)
     }
 
     /// Whether a truth of a frame holds; −1 always does.
