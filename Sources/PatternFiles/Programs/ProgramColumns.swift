@@ -13,6 +13,8 @@ struct ProgramColumns {
   /// Whether a formula is needed that frames do not evaluate in their block.
   private var isPossible = true
   private var handed: Set<Int> = []
+  /// Formulas of headers and footers that depend on the screen only.
+  private var constantFormulas: [Int] = []
   /// Elements with which layers move.
   private var origins: Set<Int> = []
   private var repeated: [PatternProgram.Columns.Repeated] = []
@@ -52,6 +54,8 @@ struct ProgramColumns {
     let values = values.map { conditional($0.formula, $0.condition) }
     let claims = claims.map { conditional($0.excess, $0.condition) }
     let shown = self.shown(elements, items)
+    // Items themselves are evaluated whole.
+    if constantFormulas.count != repeated.reduce(0, { $0 + $1.constantCount }) { isPossible = false }
     guard isPossible, builder.build(blocks.frame.operations, of: operations) else { return nil }
     return PatternProgram.Columns(
       operations: builder.operations, count: builder.count, inputs: builder.inputs,
@@ -60,7 +64,7 @@ struct ProgramColumns {
         PatternProgram.Columns.Place(register: $0, column: builder.column($0))
       }, results: builder.results, verticalViews: views.map { $0.axis == .vertical },
       values: values, claims: claims, elements: shown, repeated: repeated,
-      children: children)
+      children: children, constantFormulas: constantFormulas)
   }
 
   // MARK: Columns
@@ -83,7 +87,15 @@ struct ProgramColumns {
   private mutating func register(_ formula: Int?, of element: Int) -> Int32 {
     guard let formula else { return -1 }
     let number = PatternProgram.Blocks.number(ofElement: element, viewCount: viewCount)
-    if formulas[formula].block != number { isPossible = false }
+    guard formulas[formula].block == number else {
+      // How headers and footers show is evaluated only for those that do.
+      if formulas[formula].isConstant {
+        constantFormulas.append(formula)
+      } else {
+        isPossible = false
+      }
+      return Int32(formulas[formula].result)
+    }
     hand(formulas[formula].blockResult)
     return Int32(formulas[formula].blockResult)
   }
@@ -153,11 +165,13 @@ struct ProgramColumns {
     var new = PatternProgram.Columns.Repeated(of: list)
     new.isOfSections = true
     new.isFooter = isFooter
+    new.firstConstant = constantFormulas.count
     new.numbers = itemNumbers(of: element, at: nil, in: index)
     new.place = register(part.place, of: index)
     new.failure = register(part.failure?.condition, of: index)
     for inset in [part.leadingInset, part.trailingInset].compactMap(\.self)
     where !formulas[inset].isConstant { isPossible = false }
+    new.constantCount = constantFormulas.count - new.firstConstant
     repeated.append(new)
   }
 

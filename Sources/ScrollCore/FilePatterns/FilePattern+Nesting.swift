@@ -5,9 +5,10 @@
 extension FilePattern {
   /// The nest in which a view is, by its index; nil for none.
   @inline(__always)
-  func nest(of view: Int) -> Int? { isAlone ? nil : nestAmongAll(of: view) }
+  func nest(of view: Int) -> Int? { isAlone ? nil : Self.nest(of: view, in: program) }
 
-  private func nestAmongAll(of view: Int) -> Int? {
+  /// A function without `self`, which would be copied for it.
+  private static func nest(of view: Int, in program: PatternProgram) -> Int? {
     program.nests.firstIndex { $0.outer == view || $0.inners.contains(view) }
   }
 
@@ -31,6 +32,16 @@ extension FilePattern {
   func offset(of index: Int, on host: borrowing ScrollHost) -> Double {
     isAlone
       ? host.contentOffset(of: ScrollViewID(index)) : view(index, on: host).contentOffset
+  }
+
+  /// The offset of a view as the file knows it, in points; lent in place, the pattern is not copied.
+  @inline(__always)
+  mutating func ownOffset(of index: Int, on host: borrowing ScrollHost) -> Double {
+    isAlone ? host.contentOffset(of: ScrollViewID(index)) : nestedOffset(of: index, on: host)
+  }
+
+  private mutating func nestedOffset(of index: Int, on host: borrowing ScrollHost) -> Double {
+    view(index, on: host).contentOffset
   }
 
   /// How fast a view moves, in points per second: with the whole distance, or not at all.

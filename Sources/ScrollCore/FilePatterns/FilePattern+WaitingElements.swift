@@ -126,7 +126,7 @@
         guard window.origin + places.start < window.high else { break }
         registers[program.item.section] = Double(section)
         if repeated.isOfSections {
-          appendSection(section, places, of: element, repeated, window, insets, to: &elements)
+          appendSection(section, places, of: element, repeated, plan, window, insets, to: &elements)
         } else {
           appendItems(
             of: element, repeated, plan, layouts[list].lines[section], window, section: section,
@@ -183,14 +183,31 @@
         }
         return
       }
+      let isEvaluated = program.blocks?.elements[Int(element.index)].operations.isEmpty == false
+        || repeated.readsItem
       elements.append(addingCapacity: limit * (1 + repeated.childCount)) { elements in
         visible.forEach(of: lines) { item, rect in
           id.item = Int32(truncatingIfNeeded: item)
-          registers[program.item.index] = Double(first + item)
-          registers[program.item.item] = Double(item)
+          if isEvaluated {
+            Self.note(rect, Double(first + item), Double(item), program.item, in: &registers)
+          }
           appendItem(id, at: rect, of: element, repeated, plan, to: &elements)
         }
       }
+    }
+
+    /// Notes which item is evaluated. The registers are lent once.
+    private static func note(
+      _ rect: Rect, _ index: Double, _ item: Double, _ places: PatternProgram.ItemRegisters,
+      in registers: inout [Double]
+    ) {
+      var registers = registers.mutableSpan
+      registers[places.index] = index
+      registers[places.item] = item
+      registers[places.left] = rect.x
+      registers[places.top] = rect.y
+      registers[places.width] = rect.width
+      registers[places.height] = rect.height
     }
 
     /// Appends an item and its children.
@@ -200,10 +217,6 @@
       _ repeated: PatternProgram.Columns.Repeated, _ plan: PatternProgram.Columns,
       to elements: inout OutputSpan<ElementFrame>
     ) {
-      registers[program.item.left] = rect.x
-      registers[program.item.top] = rect.y
-      registers[program.item.width] = rect.width
-      registers[program.item.height] = rect.height
       guard !waiting.hasEndedTooLate, evaluateItem(of: element), isVisible(repeated.numbers)
       else { return }
       if element.isDrawn {
@@ -276,7 +289,8 @@
 
     private mutating func appendSection(
       _ section: Int, _ places: SectionPlaces, of element: PatternProgram.Columns.Element,
-      _ repeated: PatternProgram.Columns.Repeated, _ window: ItemWindow, _ insets: (leading: Double, trailing: Double),
+      _ repeated: PatternProgram.Columns.Repeated, _ plan: PatternProgram.Columns,
+      _ window: ItemWindow, _ insets: (leading: Double, trailing: Double),
       to elements: inout [ElementFrame]
     ) {
       guard evaluateItem(of: element) else { return }
@@ -296,6 +310,9 @@
         frame: window.rect(
           place, length, window.side + insets.leading,
           window.width - insets.leading - insets.trailing))
+      for index in 0..<repeated.constantCount {
+        _ = knownConstant(plan.constantFormulas[repeated.firstConstant + index])
+      }
       show(&new, repeated.numbers)
       elements.append(new)
     }

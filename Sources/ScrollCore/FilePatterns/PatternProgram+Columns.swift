@@ -105,12 +105,18 @@
         public var isOfSections = false
         /// Whether it is a footer of sections.
         public var isFooter = false
+        /// Whether a number of it is one of the item itself, such as its place.
+        public var readsItem = true
         /// The registers of what its items or sections have.
         public var numbers = Numbers()
         /// What there is once for each of its items, as a part of `children`.
         public var firstChild = 0
         /// How many children an item has.
         public var childCount = 0
+        /// Formulas that depend on the screen only, as a part of `constantFormulas`: they are evaluated for what shows.
+        public var firstConstant = 0
+        /// How many of these formulas there are.
+        public var constantCount = 0
         /// The register of where its header or footer is; −1 for its natural place.
         public var place: Int32 = -1
         /// The register of the truth by which the app would end; −1 for none.
@@ -160,12 +166,14 @@
       public let hasElementLayers: Bool
       /// What the children of items have.
       public let children: [Child]
+      /// Formulas of headers and footers that depend on the screen only.
+      public let constantFormulas: [Int]
 
       /// Makes columns.
       public init(
         operations: [ColumnOperation], count: Int, inputs: [Place], constants: [Place], handed: [Place],
         results: [Place], verticalViews: [Bool],
-        values: [Conditional], claims: [Conditional], elements: [Element], repeated: [Repeated], children: [Child]
+        values: [Conditional], claims: [Conditional], elements: [Element], repeated: [Repeated], children: [Child], constantFormulas: [Int]
       ) {
         self.operations = operations
         self.count = count
@@ -180,6 +188,7 @@
         self.repeated = repeated
         hasElementLayers = elements.contains { $0.isOrigin }
         self.children = children
+        self.constantFormulas = constantFormulas
       }
     }
   }
