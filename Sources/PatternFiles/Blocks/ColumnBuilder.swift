@@ -94,7 +94,8 @@ struct ColumnBuilder {
       let names = operands.enumerated().map {
         $0 < operation.code.registerCount ? name($1) : $1
       }
-      (new.a, new.b, new.c) = (names[0], names[1], names[2])
+      // An operation without operands names no column.
+      (new.a, new.b, new.c) = (operation.code.registerCount > 0 ? names[0] : 0, names[1], names[2])
       var hasColumnTable = false
       if let table = operation.table, table.contains(where: isOfFrame) {
         hasColumnTable = true

@@ -55,7 +55,9 @@ struct ProgramColumns {
     let claims = claims.map { conditional($0.excess, $0.condition) }
     let shown = self.shown(elements, items)
     // Items themselves are evaluated whole.
-    if constantFormulas.count != repeated.reduce(0, { $0 + $1.constantCount }) { isPossible = false }
+    if constantFormulas.count != repeated.reduce(0, { $0 + $1.constantCount }) {
+      isPossible = false
+    }
     guard isPossible, builder.build(blocks.frame.operations, of: operations) else { return nil }
     return PatternProgram.Columns(
       operations: builder.operations, count: builder.count, inputs: builder.inputs,

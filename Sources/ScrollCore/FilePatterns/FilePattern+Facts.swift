@@ -9,7 +9,7 @@ extension FilePattern {
     for index in isKnown.indices { isKnown[index] = false }
     isScreenKnown = false
     #if !hasFeature(Embedded)
-      waiting.areConstantsKnown = false
+    waiting.areConstantsKnown = false
     #endif
     for fact in program.facts { registers[fact.register] = value(of: fact, physics) }
   }

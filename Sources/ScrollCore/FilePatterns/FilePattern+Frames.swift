@@ -35,14 +35,14 @@ extension FilePattern {
 
   func pose(on host: borrowing ScrollHost) -> Pose {
     #if !hasFeature(Embedded)
-      if waiting.isUsed { return Pose(frame: waiting.count - 1) }
+    if waiting.isUsed { return Pose(frame: waiting.count - 1) }
     #endif
     return Pose(frame: shown.frames.count - 1)
   }
 
   mutating func forgetPoses() {
     #if !hasFeature(Embedded)
-      if waiting.isUsed { return forgetWaiting() }
+    if waiting.isUsed { return forgetWaiting() }
     #endif
     shown.removeAll()
   }
@@ -78,7 +78,7 @@ extension FilePattern {
     if motionCount > 0 { removeMotionsThatAreOver(on: &host) }
     watch(on: &host)
     #if !hasFeature(Embedded)
-      if waiting.isUsed { return wait(on: &host) }
+    if waiting.isUsed { return wait(on: &host) }
     #endif
     shown.lend(to: &draft.frames)
     computeFrame(on: host)
@@ -121,7 +121,7 @@ extension FilePattern {
 
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     #if !hasFeature(Embedded)
-      if waiting.isUsed { return recordWaiting(pose.frame, into: &values) }
+    if waiting.isUsed { return recordWaiting(pose.frame, into: &values) }
     #endif
     let first = pose.frame * program.values.count
     let numbers = shown.frames.values
@@ -130,7 +130,7 @@ extension FilePattern {
 
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     #if !hasFeature(Embedded)
-      if waiting.isUsed { return translateWaiting(pose.frame, into: &layers) }
+    if waiting.isUsed { return translateWaiting(pose.frame, into: &layers) }
     #endif
     let first = pose.frame * program.layers.count
     let points = shown.frames.layers

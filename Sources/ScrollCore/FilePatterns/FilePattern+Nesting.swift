@@ -129,12 +129,16 @@ extension FilePattern {
     let description = program.nests[nest]
     let view = host[ScrollViewID(description.outer)]
     let inside = view.range.clamp(view.contentOffset)
-    let before = nests[nest]
-    nests[nest] = split(inside, ofNest: nest)
-    nests[nest].over = view.contentOffset - inside
     let front = nests[nest].front
-    if nests[nest].outer != before.outer { tellScroll(description.outer, on: &host) }
-    if nests[nest].inners[front] != before.inners[front] || nests[nest].over != before.over {
+    let (outer, inner) = (nests[nest].outer, nests[nest].inners[front])
+    let over = nests[nest].over
+    // In place: a copy would take memory in every frame.
+    let lengths = lengths(ofNest: nest)
+    nests[nest].follow(
+      inside, program.nests[nest], outerLength: lengths.outer, innerLength: lengths.inner)
+    nests[nest].over = view.contentOffset - inside
+    if nests[nest].outer != outer { tellScroll(description.outer, on: &host) }
+    if nests[nest].inners[front] != inner || nests[nest].over != over {
       tellScroll(description.inners.lowerBound + front, on: &host)
     }
   }

@@ -51,8 +51,8 @@ struct FilePattern: ScreenPattern {
   let shown = ShownFrames()
   var draft: FrameDraft
   #if !hasFeature(Embedded)
-    /// The frames that wait for their formulas.
-    var waiting = WaitingFrames()
+  /// The frames that wait for their formulas.
+  var waiting = WaitingFrames()
   #endif
   /// What items and views followed when they were arranged last, and which of them were.
   var followed: [Double]

@@ -28,10 +28,16 @@ struct FollowedNumbers: Sendable {
   ) {
     self.first = first
     var changing = own
-    for index in formulas {
+    // Damaged bytes are refused after a program was made of them: nothing is out of range here.
+    let whole = formulas.filter { index in
+      index < parts.formulas.count
+        && parts.formulas[index].loads.upperBound <= parts.loads.count
+        && parts.formulas[index].operations.upperBound <= parts.operations.count
+    }
+    for index in whole {
       for load in parts.loads[parts.formulas[index].loads] where !loads.contains(load) {
         loads.append(load)
-        changing[load.register] = true
+        if load.register < changing.count { changing[load.register] = true }
       }
     }
     var isNoted = [Bool](repeating: false, count: own.count)
@@ -40,7 +46,7 @@ struct FollowedNumbers: Sendable {
       isNoted[register] = true
       registers.append(register)
     }
-    for index in formulas {
+    for index in whole {
       for operation in parts.operations[parts.formulas[index].operations] {
         // What is no register may be taken for one: that a number is noted in vain changes nothing.
         note(Int(operation.a))

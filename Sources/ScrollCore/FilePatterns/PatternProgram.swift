@@ -129,10 +129,16 @@ public final class PatternProgram: Sendable {
     self.item = item
     self.blocks = blocks
     var changing = [Bool](repeating: false, count: registers.count)
-    for state in states {
-      for register in [state.register, state.target, state.velocity] { changing[register] = true }
+    // Damaged bytes are refused after a program was made of them: nothing is out of range here.
+    func note(_ register: Int) {
+      if register < changing.count { changing[register] = true }
     }
-    for index in 0..<EventRegisters.count { changing[event.velocity + index] = true }
+    for state in states {
+      note(state.register)
+      note(state.target)
+      note(state.velocity)
+    }
+    for index in 0..<EventRegisters.count { note(event.velocity + index) }
     var count = 0
     func followed(_ numbers: [Int]) -> FollowedNumbers {
       let result = FollowedNumbers(

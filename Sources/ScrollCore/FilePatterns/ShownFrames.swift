@@ -32,11 +32,11 @@ final class ShownFrames {
   }
 
   #if !hasFeature(Embedded)
-    /// Keeps the elements of a frame that was laid out elsewhere: they are the last ones.
-    func remember(_ elements: ArraySlice<ElementFrame>) {
-      forgotten.removeAll(keepingCapacity: true)
-      forgotten.append(contentsOf: elements)
-    }
+  /// Keeps the elements of a frame that was laid out elsewhere: they are the last ones.
+  func remember(_ elements: ArraySlice<ElementFrame>) {
+    forgotten.removeAll(keepingCapacity: true)
+    forgotten.append(contentsOf: elements)
+  }
   #endif
 
   /// Forgets all frames and keeps the storage.

@@ -95,6 +95,8 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     do {
       try run()
     } catch {
+      // A frame that still waits may have ended the run before.
+      layOutPoses()
       guard pattern.hasEndedTooLate else { throw error }
     }
     guard pattern.hasEndedTooLate else { return }
