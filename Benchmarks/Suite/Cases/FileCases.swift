@@ -22,7 +22,7 @@ enum FileCases {
         [true, false].map { isFile in
           BenchCase(
             CaseID("files", file, "iphone-11", "\(variant),\(isFile ? "file" : "swift")"),
-            unit: "frame", set: .quick
+            unit: "frame", set: .full
           ) {
             isFile
               ? try run(file, variant, rows: nil) : try runInSwift(file, variant)
@@ -32,7 +32,7 @@ enum FileCases {
     }
     let flat = sizes.map { name, rows in
       BenchCase(
-        CaseID("files", "sticky-tabs", "iphone-11", "st4,rows:\(name)"), unit: "frame", set: .quick
+        CaseID("files", "sticky-tabs", "iphone-11", "st4,rows:\(name)"), unit: "frame", set: .full
       ) { try run("sticky-tabs", "st4", rows: rows) }
     }
     return pairs + flat

@@ -36,8 +36,8 @@ struct VisibleItems: BitwiseCopyable {
   ) {
     var held = elements
     elements = OutputSpan()
-    lines.withPlaces { starts, lengths in
-      if window.isHorizontal || lines.isCentered {
+    lines.withPlaces { starts, lengths, isCentered in
+      if window.isHorizontal || isCentered {
         append(starts, lengths, of: lines, isSimple: false, as: element, to: &held)
       } else {
         append(starts, lengths, of: lines, isSimple: true, as: element, to: &held)

@@ -20,7 +20,7 @@ struct ItemLayout: Sendable {
   /// Where each line begins, in points, and the end of the last; empty where all items are equal.
   private let lineStarts: [Double]
   /// Whether items shorter than their lines stand in the middle of them.
-  let isCentered: Bool
+  private let isCentered: Bool
 
   /// Lays out items of one length, in points.
   init(count: Int, columns: Int, length: Double, gap: Double, start: Double) {
@@ -81,10 +81,13 @@ struct ItemLayout: Sendable {
     return start(of: item, inLine: line, from: start(ofLine: line))
   }
 
-  /// Lends where lines begin, and how long items of different lengths are, in points.
+  /// Lends where lines begin and how long items of different lengths are, in points, and whether they stand in the middle
+  /// of their lines.
   @inline(__always)
-  func withPlaces(_ body: (_ starts: Span<Double>, _ lengths: Span<Double>) -> Void) {
-    body(lineStarts.span, lengths.span)
+  func withPlaces(
+    _ body: (_ starts: Span<Double>, _ lengths: Span<Double>, _ isCentered: Bool) -> Void
+  ) {
+    body(lineStarts.span, lengths.span, isCentered)
   }
 
   /// Where an item begins, whose line begins at a place, in points.
@@ -124,13 +127,7 @@ struct ItemLayout: Sendable {
     // Lines without length lie all at one place.
     guard !lineStarts.isEmpty || equalLength + gap > 0 else { return 0..<lines }
     let first = firstLine(endingAfter: low)
-    guard !lineStarts.isEmpty else {
-      return first..<max(first, min(firstLine(endingAfter: high) + 1, lines))
-    }
-    // Those that show are few: they are counted sooner than their end is searched for.
-    var end = first
-    while end < lines, lineStarts[end + 1] <= high { end += 1 }
-    return first..<min(end + 1, lines)
+    return first..<max(first, min(firstLine(endingAfter: high) + 1, lines))
   }
 
   /// At most how many items are visible in a viewport of some length, in points.
