@@ -139,7 +139,7 @@ let package = Package(
     // What the frames cost.
     .target(name: "BenchProbe", path: "Benchmarks/BenchProbe"),
     .executableTarget(
-      name: "frame-probe", dependencies: ["ScrollCore", "BenchProbe"],
+      name: "frame-probe", dependencies: ["PatternFiles", "ScrollCore", "BenchProbe"],
       path: "Benchmarks/FrameProbe", swiftSettings: strict),
 
     // What the same rules cost in C, and how near the core comes.
@@ -164,7 +164,7 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "BenchKit", "BenchProbe", "LayoutCases", "ScrollCore", "MotionReview",
+        "BenchKit", "BenchProbe", "LayoutCases", "PatternFiles", "ScrollCore", "MotionReview",
         "StoryboardRendering", "XMLValidation", "CoreModules", "TextFormats",
       ],
       path: "Benchmarks/Suite", exclude: ["module.mjs"], swiftSettings: strict),

@@ -14,6 +14,7 @@ enum SuiteCases {
     LayoutFrameCases.all,
     ProductCases.all,
     FlatCases.all,
+    FileCases.all,
     SectionCases.all,
     PhysicsCases.all,
     SimulationCases.all,

@@ -38,3 +38,21 @@ extension FormulaCode {
     self == .add || self == .multiply || self == .isEqual || self == .isDifferent
   }
 }
+
+extension FormulaOperation {
+  /// The registers of its table; nil if it has none.
+  var table: Range<Int>? {
+    let first = Int(b)
+    switch code {
+    case .map, .mapExtended: return first..<first + 2 * Int(c)
+    case .element: return first..<first + Int(c)
+    default: return nil
+    }
+  }
+
+  /// The registers that are its operands, without those of its table.
+  var operandRegisters: [Int] { [a, b, c].prefix(code.registerCount).map { Int($0) } }
+
+  /// The registers that it reads.
+  var readRegisters: [Int] { operandRegisters + (table.map(Array.init) ?? []) }
+}

@@ -97,7 +97,9 @@ struct ProgramBlocks {
   ) {
     if let frame { add(frame) }
     guard element.kind != nil else { return }
-    for part in [element.alpha, element.scale].compactMap(\.self) { add(part) }
+    for part in [
+      element.shownSection, element.shownItem, element.alpha, element.scale,
+    ].compactMap(\.self) { add(part) }
   }
 
   /// Adds what counts only if a formula is true; nil is always true.

@@ -8,7 +8,9 @@ extension ProgramBuilder {
   /// Appends the operations of blocks to the program, and tells formulas where their results are.
   ///
   /// - Returns: The blocks; nil, with nothing changed, if there are no numbers left for their operations.
-  func compileBlocks(recordedPlace: Int?) -> PatternProgram.Blocks? {
+  func compileBlocks(
+    recordedPlace: Int?, _ layers: [PatternProgram.Layer]
+  ) -> PatternProgram.Blocks? {
     let changing =
       states.flatMap { [$0.register, $0.target, $0.velocity] }
       + (event.velocity..<event.velocity + PatternProgram.EventRegisters.count)
@@ -29,7 +31,7 @@ extension ProgramBuilder {
       return PatternProgram.Block(
         operations: whole.append(operationsOf: part.code), loads: first..<allLoads.count)
     }
-    let blocks = PatternProgram.Blocks(
+    var blocks = PatternProgram.Blocks(
       singleOperations: program.operations.count, singleLoads: loads.count,
       singleRegisters: program.registers.count,
       screen: whole.append(operationsOf: parts.builder.screen.code), frame: placed(parts.frame),
@@ -41,6 +43,11 @@ extension ProgramBuilder {
       formulas[index].block = place.block
       formulas[index].blockResult = place.register
     }
+    var columns = ProgramColumns(
+      blocks, program.operations, formulas, viewCount: views.count,
+      changing: Set(changing + loads[blocks.frame.loads].map(\.register)))
+    blocks = PatternProgram.Blocks(
+      blocks, columns: columns.build(values, claims, elements, items, views, layers))
     return blocks
   }
 

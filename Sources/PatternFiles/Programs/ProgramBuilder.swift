@@ -164,7 +164,11 @@ final class ProgramBuilder {
       views.indices.compactMap { needs[.view($0)] } + items.indices.compactMap { needs[.items($0)] }
     let compiledLayers = compiledLayers()
     let recorded = recordedView()
-    let blocks = log.hasMistakes ? nil : compileBlocks(recordedPlace: recorded.place)
+    let blocks =
+      log.hasMistakes
+      ? nil
+      : compileBlocks(
+        recordedPlace: recorded.place, compiledLayers)
     return CompiledPattern(
       program: PatternProgram(
         operations: program.operations, registers: program.registers, formulas: formulas,

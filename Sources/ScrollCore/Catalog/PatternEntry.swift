@@ -72,7 +72,12 @@ public struct PatternEntry: Sendable {
       timeline.reset(rate: request.rate)
       var simulator = make(request, timeline)
       defer { swap(&storage, &simulator.timeline) }
-      try simulator.run()
+      try simulator.runShowingLate {
+        var timeline = Timeline(rate: request.rate)
+        swap(&timeline, &$0.timeline)
+        timeline.reset(rate: request.rate)
+        $0 = make(request, timeline)
+      }
       end(&simulator)
     }
     passFrames = { (request, take) throws(SimulationError) in

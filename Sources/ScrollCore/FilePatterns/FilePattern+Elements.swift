@@ -78,6 +78,11 @@ extension FilePattern {
 
   /// The number of a section or an item, which a formula gives.
   private mutating func whole(_ formula: Int, on host: borrowing ScrollHost) -> Int32 {
-    Int32(min(max(number(formula, on: host) ?? 0, -1), 2_000_000_000).rounded(.down))
+    Self.whole(number(formula, on: host) ?? 0)
+  }
+
+  /// The number of a section or an item, rounded down.
+  static func whole(_ number: Double) -> Int32 {
+    Int32(min(max(number, -1), 2_000_000_000).rounded(.down))
   }
 }

@@ -60,7 +60,7 @@ extension FilePattern {
   }
 
   mutating func beginFrame(on host: inout ScrollHost) {
-    guard program.handlers.contains(where: { $0.event == .frame }) else { return }
+    guard program.handles(.frame) else { return }
     run(.frame, on: &host)
     if isWatching { watch(on: &host) }
   }
@@ -83,6 +83,7 @@ extension FilePattern {
   private mutating func tell(
     _ event: PatternProgram.Event, _ id: ScrollViewID, on host: inout ScrollHost
   ) {
+    guard program.handles(event) else { return }
     for view in listeners(of: id.index) { run(event, view, on: &host) }
   }
 
@@ -90,7 +91,7 @@ extension FilePattern {
   mutating func tellScroll(_ index: Int, on host: inout ScrollHost) {
     // A handler may scroll, too: after the nested event the outer one has its own change again.
     let outer = deltas[index]
-    let offset = offset(of: index, on: host)
+    let offset = ownOffset(of: index, on: host)
     deltas[index] = offset - toldOffsets[index]
     toldOffsets[index] = offset
     if program.followsOffsets { arrangeViews(keepingContent: false, on: &host) }
@@ -124,6 +125,7 @@ extension FilePattern {
   mutating func run(
     _ event: PatternProgram.Event, _ subject: Int? = nil, on host: inout ScrollHost
   ) {
+    guard program.handles(event) else { return }
     for index in program.handlers.indices {
       let handler = program.handlers[index]
       guard handler.event == event else { continue }
@@ -143,6 +145,8 @@ extension FilePattern {
   mutating func watch(on host: inout ScrollHost) {
     let isFirst = !isWatching
     isWatching = true
+    guard !program.toggles.isEmpty || !program.timers.isEmpty || host.animationEnd > -.infinity
+    else { return }
     for (index, toggle) in program.toggles.enumerated() {
       let (on, off) = (holds(toggle.on, on: host), holds(toggle.off, on: host))
       guard fault == nil else { return }

@@ -8,6 +8,9 @@ extension FilePattern {
     machine.scale = screen.scale
     for index in isKnown.indices { isKnown[index] = false }
     isScreenKnown = false
+    #if !hasFeature(Embedded)
+    waiting.areConstantsKnown = false
+    #endif
     for fact in program.facts { registers[fact.register] = value(of: fact, physics) }
   }
 

@@ -51,10 +51,14 @@ extension FilePattern {
   }
 
   /// Reads what formulas need of the run.
-  private mutating func load(_ loads: Range<Int>, on host: borrowing ScrollHost) {
+  mutating func load(_ loads: Range<Int>, on host: borrowing ScrollHost) {
     for place in loads {
       let load = program.loads[place]
-      registers[load.register] = read(load.reading, of: load.view, on: host)
+      // What is read most.
+      registers[load.register] =
+        load.reading == .offset && isAlone
+        ? host.contentOffset(of: ScrollViewID(load.view))
+        : read(load.reading, of: load.view, on: host)
     }
     if motionCount > 0 { refreshMotions(at: host.time) }
   }
@@ -88,7 +92,7 @@ extension FilePattern {
   }
 
   /// Writes what is seen of animated states to their registers.
-  private mutating func refreshMotions(at time: Double) {
+  mutating func refreshMotions(at time: Double) {
     for index in motions.indices {
       guard let motion = motions[index] else { continue }
       let state = program.states[index]
@@ -97,7 +101,7 @@ extension FilePattern {
     }
   }
 
-  private func read(
+  func read(
     _ reading: PatternProgram.Reading, of index: Int, on host: borrowing ScrollHost
   ) -> Double {
     switch reading {
@@ -118,7 +122,6 @@ extension FilePattern {
     case .sheetIsSettling: return sheets[index].spring != nil ? 1 : 0
     default: break
     }
-    let isAlone = program.nests.isEmpty
     if isAlone, reading == .offset { return host.contentOffset(of: ScrollViewID(index)) }
     let id = isAlone ? ScrollViewID(index) : driver(of: index)
     let view = isAlone ? host[id] : view(index, on: host)

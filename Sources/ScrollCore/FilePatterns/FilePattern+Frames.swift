@@ -33,9 +33,19 @@ extension FilePattern {
     host.bounds(of: ScrollViewID(recordedView))
   }
 
-  func pose(on host: borrowing ScrollHost) -> Pose { Pose(frame: shown.frames.count - 1) }
+  func pose(on host: borrowing ScrollHost) -> Pose {
+    #if !hasFeature(Embedded)
+    if waiting.isUsed { return Pose(frame: waiting.count - 1) }
+    #endif
+    return Pose(frame: shown.frames.count - 1)
+  }
 
-  mutating func forgetPoses() { shown.removeAll() }
+  mutating func forgetPoses() {
+    #if !hasFeature(Embedded)
+    if waiting.isUsed { return forgetWaiting() }
+    #endif
+    shown.removeAll()
+  }
 
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
     var result: ScrollViewSet = []
@@ -67,6 +77,9 @@ extension FilePattern {
     endCount = 0
     if motionCount > 0 { removeMotionsThatAreOver(on: &host) }
     watch(on: &host)
+    #if !hasFeature(Embedded)
+    if waiting.isUsed { return wait(on: &host) }
+    #endif
     shown.lend(to: &draft.frames)
     computeFrame(on: host)
     guard fault == nil else {
@@ -107,12 +120,18 @@ extension FilePattern {
   }
 
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
+    #if !hasFeature(Embedded)
+    if waiting.isUsed { return recordWaiting(pose.frame, into: &values) }
+    #endif
     let first = pose.frame * program.values.count
     let numbers = shown.frames.values
     for index in program.values.indices { values.append(numbers[first + index]) }
   }
 
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
+    #if !hasFeature(Embedded)
+    if waiting.isUsed { return translateWaiting(pose.frame, into: &layers) }
+    #endif
     let first = pose.frame * program.layers.count
     let points = shown.frames.layers
     for index in program.layers.indices { layers.append(points[first + index]) }

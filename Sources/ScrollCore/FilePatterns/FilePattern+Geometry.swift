@@ -54,10 +54,20 @@ extension FilePattern {
   mutating func arrangeViews(
     keepingContent keepsContent: Bool, whole isWhole: Bool = false, on host: inout ScrollHost
   ) {
+    var isNew = isWhole
     for index in program.items.indices where program.items[index].followsRun {
+      let isUnchanged = isUnchanged(
+        program.followedByItems[index], areItemsArranged[index] && !isWhole, on: host)
+      guard !isUnchanged else { continue }
+      areItemsArranged[index] = true
+      isNew = true
       layOutItems(index, on: host)
     }
     for index in program.views.indices where isWhole || program.views[index].followsRun {
+      let isUnchanged = isUnchanged(
+        program.followedByViews[index], areViewsArranged[index] && !isNew, on: host)
+      guard !isUnchanged else { continue }
+      areViewsArranged[index] = true
       guard let new = geometry(of: index, on: host) else { return }
       guard nest(of: index) == nil else {
         nestedViews[index] = new.view
@@ -74,6 +84,25 @@ extension FilePattern {
         new.view.leadingInset, of: id, keepingContent: keepsContent, notifying: &self)
     }
     for nest in program.nests.indices { arrangeNest(nest, on: &host) }
+  }
+
+  /// Whether what is followed is what it was; notes what it is now.
+  private mutating func isUnchanged(
+    _ numbers: FollowedNumbers, _ isArranged: Bool, on host: borrowing ScrollHost
+  ) -> Bool {
+    for load in numbers.loads {
+      registers[load.register] = read(load.reading, of: load.view, on: host)
+    }
+    if motionCount > 0 { refreshMotions(at: host.time) }
+    var result = isArranged
+    for (place, register) in numbers.registers.enumerated() {
+      let number = registers[register]
+      // As bits: formulas tell −0 from 0.
+      guard followed[numbers.first + place].bitPattern != number.bitPattern else { continue }
+      followed[numbers.first + place] = number
+      result = false
+    }
+    return result
   }
 
   /// What the formulas of a view give, and its own inset before the content; nil if one has no result.

@@ -7,6 +7,9 @@ extension FilePattern {
   ///
   /// - Complexity: O(items) where their lengths are different, else O(sections).
   mutating func layOutItems(_ index: Int, on host: borrowing ScrollHost) {
+    #if !hasFeature(Embedded)
+    waiting.keep(layouts, itemInsets)
+    #endif
     let items = program.items[index]
     defer { limitItems(index, at: host.time) }
     itemInsets[index] = (

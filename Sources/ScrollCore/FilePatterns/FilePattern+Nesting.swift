@@ -4,7 +4,11 @@
 /// Views that a finger moves as one distance: the outer view of the host has the sum, which is split here.
 extension FilePattern {
   /// The nest in which a view is, by its index; nil for none.
-  func nest(of view: Int) -> Int? {
+  @inline(__always)
+  func nest(of view: Int) -> Int? { isAlone ? nil : Self.nest(of: view, in: program) }
+
+  /// A function without `self`, which would be copied for it.
+  private static func nest(of view: Int, in program: PatternProgram) -> Int? {
     program.nests.firstIndex { $0.outer == view || $0.inners.contains(view) }
   }
 
@@ -24,9 +28,20 @@ extension FilePattern {
   }
 
   /// The offset of a view as the file knows it, in points.
+  @inline(__always)
   func offset(of index: Int, on host: borrowing ScrollHost) -> Double {
-    program.nests.isEmpty
+    isAlone
       ? host.contentOffset(of: ScrollViewID(index)) : view(index, on: host).contentOffset
+  }
+
+  /// The offset of a view as the file knows it, in points; lent in place, the pattern is not copied.
+  @inline(__always)
+  mutating func ownOffset(of index: Int, on host: borrowing ScrollHost) -> Double {
+    isAlone ? host.contentOffset(of: ScrollViewID(index)) : nestedOffset(of: index, on: host)
+  }
+
+  private mutating func nestedOffset(of index: Int, on host: borrowing ScrollHost) -> Double {
+    view(index, on: host).contentOffset
   }
 
   /// How fast a view moves, in points per second: with the whole distance, or not at all.
@@ -114,12 +129,16 @@ extension FilePattern {
     let description = program.nests[nest]
     let view = host[ScrollViewID(description.outer)]
     let inside = view.range.clamp(view.contentOffset)
-    let before = nests[nest]
-    nests[nest] = split(inside, ofNest: nest)
-    nests[nest].over = view.contentOffset - inside
     let front = nests[nest].front
-    if nests[nest].outer != before.outer { tellScroll(description.outer, on: &host) }
-    if nests[nest].inners[front] != before.inners[front] || nests[nest].over != before.over {
+    let (outer, inner) = (nests[nest].outer, nests[nest].inners[front])
+    let over = nests[nest].over
+    // In place: a copy would take memory in every frame.
+    let lengths = lengths(ofNest: nest)
+    nests[nest].follow(
+      inside, program.nests[nest], outerLength: lengths.outer, innerLength: lengths.inner)
+    nests[nest].over = view.contentOffset - inside
+    if nests[nest].outer != outer { tellScroll(description.outer, on: &host) }
+    if nests[nest].inners[front] != inner || nests[nest].over != over {
       tellScroll(description.inners.lowerBound + front, on: &host)
     }
   }

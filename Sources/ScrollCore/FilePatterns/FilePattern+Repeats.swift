@@ -6,27 +6,34 @@ extension FilePattern {
   private mutating func window(
     of items: PatternProgram.Items, on host: borrowing ScrollHost
   ) -> ItemWindow? {
-    var rect = screen.bounds
-    var offset = 0.0
-    var clips = true
     switch items.space {
-    case .screen: break
+    case .screen: return window(of: items, in: screen.bounds)
     case .view(let view):
-      rect = viewports[view]
-      clips = program.views[view].clips
-      let isAlong = (program.views[view].axis == .horizontal) == items.isHorizontal
-      let own = self.offset(of: view, on: host)
-      if isAlong {
-        offset = own
-      } else if items.isHorizontal {
-        rect.y -= own
-      } else {
-        rect.x -= own
-      }
+      return window(
+        of: items, in: view, viewports[view], offset: self.offset(of: view, on: host))
     case .element(let frame):
       guard let frame = self.frame(frame, on: host) else { return nil }
-      rect = frame
+      return window(of: items, in: frame)
     }
+  }
+
+  /// Where items of a view show, of which its viewport and its offset are known, in points.
+  func window(
+    of items: PatternProgram.Items, in view: Int, _ viewport: Rect, offset own: Double
+  ) -> ItemWindow? {
+    var rect = viewport
+    let isAlong = (program.views[view].axis == .horizontal) == items.isHorizontal
+    if !isAlong {
+      if items.isHorizontal { rect.y -= own } else { rect.x -= own }
+    }
+    return window(
+      of: items, in: rect, offset: isAlong ? own : 0, clips: program.views[view].clips)
+  }
+
+  /// Where items show in a rectangle, whose content is scrolled by an offset, in points.
+  func window(
+    of items: PatternProgram.Items, in rect: Rect, offset: Double = 0, clips: Bool = true
+  ) -> ItemWindow? {
     let isOnScreen =
       rect.x < screen.size.width && rect.maxX > 0 && rect.y < screen.size.height && rect.maxY > 0
     guard isOnScreen || !clips else { return nil }

@@ -36,7 +36,7 @@ extension FilePattern {
 
   /// Moves the sheets whose handles are dragged.
   mutating func dragHandles(on host: inout ScrollHost) {
-    guard let touch = host.touch else { return }
+    guard !sheets.isEmpty, let touch = host.touch else { return }
     for (index, sheet) in program.sheets.enumerated() {
       guard var pan = sheets[index].pan else { continue }
       pan.follow(
@@ -77,6 +77,7 @@ extension FilePattern {
 
   /// Shares what the finger has moved; the list is put where its share leaves it.
   mutating func followSharedDrag(of view: Int, on host: inout ScrollHost) {
+    guard !sheets.isEmpty else { return }
     let id = ScrollViewID(view)
     for (index, sheet) in program.sheets.enumerated() {
       guard sheet.list?.view == view, var drag = sheets[index].sharedDrag, host.isDragging(id)

@@ -38,6 +38,8 @@ struct FilePattern: ScreenPattern {
   /// How far the views of nests are scrolled, and their geometry as the file knows it, by view.
   var nests: [NestState]
   var nestedViews: [ScrollView]
+  /// Whether each view moves by itself.
+  let isAlone: Bool
   /// Whether the axis of the finger is decided.
   var hasAxis = false
   /// The running animations of states, and how many there are.
@@ -48,6 +50,13 @@ struct FilePattern: ScreenPattern {
   /// The frames that are not laid out yet, and the one that is being computed.
   let shown = ShownFrames()
   var draft: FrameDraft
+  #if !hasFeature(Embedded)
+  /// The frames that wait for their formulas.
+  var waiting = WaitingFrames()
+  #endif
+  /// What items and views followed when they were arranged last, and which of them were.
+  var followed: [Double]
+  var areItemsArranged, areViewsArranged: [Bool]
   /// Where the items of repeated elements lie.
   var layouts: [RepeatLayout]
   /// What stays free at the sides of their lines, in points.
@@ -98,6 +107,10 @@ struct FilePattern: ScreenPattern {
     motions = [StateMotion?](repeating: nil, count: program.states.count)
     timerEnds = [Double?](repeating: nil, count: program.timers.count)
     draft = FrameDraft(program)
+    isAlone = program.nests.isEmpty
+    followed = [Double](repeating: 0, count: program.followedCount)
+    areItemsArranged = [Bool](repeating: false, count: program.items.count)
+    areViewsArranged = [Bool](repeating: false, count: program.views.count)
     recordedView = program.recordedView
     let empty = RepeatLayout(ItemLayout(count: 0, columns: 1, length: 0, gap: 0, start: 0))
     layouts = [RepeatLayout](repeating: empty, count: program.items.count)

@@ -31,6 +31,22 @@ extension PatternProgram {
     public let views: [Block]
     /// What each item or section of an element has, by element; empty for other elements.
     public let elements: [Block]
+    #if !hasFeature(Embedded)
+    /// How the block of a frame is evaluated for several frames at once; nil if it cannot be.
+    public let columns: Columns?
+
+    /// Makes the same blocks with columns.
+    public init(_ blocks: Blocks, columns: Columns?) {
+      singleOperations = blocks.singleOperations
+      singleLoads = blocks.singleLoads
+      singleRegisters = blocks.singleRegisters
+      screen = blocks.screen
+      frame = blocks.frame
+      views = blocks.views
+      elements = blocks.elements
+      self.columns = columns
+    }
+    #endif
 
     /// Makes blocks.
     public init(
@@ -44,6 +60,9 @@ extension PatternProgram {
       self.frame = frame
       self.views = views
       self.elements = elements
+      #if !hasFeature(Embedded)
+      columns = nil
+      #endif
     }
 
     /// The number of the block of a frame.

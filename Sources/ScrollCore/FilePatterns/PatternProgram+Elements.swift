@@ -29,6 +29,9 @@ extension PatternProgram {
     /// How many of the following elements are there once for each of its items.
     public var childCount: Int
 
+    /// Whether its place depends on the screen only.
+    var isFixed: Bool { if case .fixed = place { true } else { false } }
+
     /// Where an element is.
     public enum Place: Sendable {
       /// Once, at a rectangle on the screen, in points.

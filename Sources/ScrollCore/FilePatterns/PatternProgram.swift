@@ -63,8 +63,22 @@ public final class PatternProgram: Sendable {
   public let event: EventRegisters
   /// The registers of the item for which a formula is evaluated.
   public let item: ItemRegisters
+  /// What items and views follow, and how many numbers that is.
+  let followedByItems, followedByViews: [FollowedNumbers]
+  let followedCount: Int
+  /// The events for which there are handlers, as bits.
+  private let handledEvents: UInt32
   /// Formulas that are evaluated together; nil for none.
   public let blocks: Blocks?
+
+  /// Whether a handler waits for an event.
+  @inline(__always)
+  func handles(_ event: Event) -> Bool { handledEvents & 1 << UInt32(event.rawValue) != 0 }
+
+  /// Whether a handler asks for taps on elements.
+  public var asksForTapsOnElements: Bool {
+    handlers.contains { $0.event == .tap && $0.subjects != nil }
+  }
 
   /// The first view whose offset may be recorded.
   public var recordedView: Int { recordedViews.lowerBound }
@@ -101,6 +115,7 @@ public final class PatternProgram: Sendable {
     self.states = states
     self.beginning = beginning
     self.handlers = handlers
+    handledEvents = handlers.reduce(0) { $0 | 1 << UInt32($1.event.rawValue) }
     self.statements = statements
     self.animations = animations
     self.toggles = toggles
@@ -113,5 +128,26 @@ public final class PatternProgram: Sendable {
     self.event = event
     self.item = item
     self.blocks = blocks
+    var changing = [Bool](repeating: false, count: registers.count)
+    // Damaged bytes are refused after a program was made of them: nothing is out of range here.
+    func note(_ register: Int) {
+      if register < changing.count { changing[register] = true }
+    }
+    for state in states {
+      note(state.register)
+      note(state.target)
+      note(state.velocity)
+    }
+    for index in 0..<EventRegisters.count { note(event.velocity + index) }
+    var count = 0
+    func followed(_ numbers: [Int]) -> FollowedNumbers {
+      let result = FollowedNumbers(
+        of: numbers, in: (formulas, operations, loads), changing: changing, first: count)
+      count += result.registers.count
+      return result
+    }
+    followedByItems = items.map { followed($0.followsRun ? $0.formulas : []) }
+    followedByViews = views.map { followed($0.followsRun ? $0.formulas : []) }
+    followedCount = count
   }
 }

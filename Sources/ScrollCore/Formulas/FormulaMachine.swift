@@ -125,12 +125,12 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
   }
 
   /// What a view of length `b` shows of a pull of `a`, in points.
-  private func rubber(_ a: Double, in b: Double) -> Double {
+  func rubber(_ a: Double, in b: Double) -> Double {
     RubberBand(coefficient: band.coefficient, dimension: b, law: band.law).banded(a)
   }
 
   /// How far a fling of `a` points per second goes that keeps the share `b` of its speed each millisecond, in points.
-  private func project(_ a: Double, _ b: Double) -> Double? {
+  func project(_ a: Double, _ b: Double) -> Double? {
     // The speed falls to the stop speed: what is left of it then is never travelled.
     guard b > 0, b < 1 else { return nil }
     guard a.magnitude > stopSpeed else { return 0 }
@@ -138,21 +138,21 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
   }
 
   /// 0 below `b`, 1 above `c`, and a smooth step between.
-  private static func smooth(_ a: Double, _ b: Double, _ c: Double) -> Double {
+  static func smooth(_ a: Double, _ b: Double, _ c: Double) -> Double {
     guard b < c else { return a < b ? 0 : 1 }
     let t = min(max((a - b) / (c - b), 0), 1)
     return t * t * (3 - 2 * t)
   }
 
   /// The remainder with the sign of the divisor; nil for a divisor of 0.
-  private static func remainder(_ a: Double, _ b: Double) -> Double? {
+  static func remainder(_ a: Double, _ b: Double) -> Double? {
     guard b != 0 else { return nil }
     let rest = Elementary.remainder(a, dividingBy: b)
     return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest
   }
 
   /// The place of an item.
-  private static func place(
+  static func place(
     _ operation: FormulaOperation, _ a: Double, _ layouts: [RepeatLayout]
   ) -> Double? {
     // Read in place: a copy would count references.
@@ -178,24 +178,42 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
       guard a >= 0, a < Double(count), a.rounded(.down) == a else { return nil }
       return registers[first + Int(a)]
     }
+    return Self.map(
+      a, count: count, isExtended: operation.code == .mapExtended, isChecked: true
+    ) { registers[first + $0] }
+  }
+
+  /// The piecewise linear function through some points; nil if it has no value there.
+  ///
+  /// - Parameters:
+  ///   - a: Where its value is asked for.
+  ///   - count: How many points there are.
+  ///   - isExtended: Whether it goes on beyond its ends.
+  ///   - isChecked: Whether the x of the points may fall, which has no result.
+  ///   - point: The x of the points, followed by their y.
+  @inline(__always)
+  static func map(
+    _ a: Double, count: Int, isExtended: Bool, isChecked: Bool, _ point: (Int) -> Double
+  ) -> Double? {
     guard !a.isNaN else { return nil }
-    guard count > 1 else { return registers[first + count] }
-    for index in 1..<count {
-      guard registers[first + index] >= registers[first + index - 1] else { return nil }
+    guard count > 1 else { return point(count) }
+    if isChecked {
+      for index in 1..<count {
+        guard point(index) >= point(index - 1) else { return nil }
+      }
     }
     // The last point that is not above, so that equal neighbours are a step whose later value counts.
     var last = -1
-    while last + 1 < count, registers[first + last + 1] <= a { last += 1 }
-    let isExtended = operation.code == .mapExtended
+    while last + 1 < count, point(last + 1) <= a { last += 1 }
     if last < 0 {
-      guard isExtended else { return registers[first + count] }
+      guard isExtended else { return point(count) }
       last = 0
     } else if last == count - 1 {
-      guard isExtended else { return registers[first + 2 * count - 1] }
+      guard isExtended else { return point(2 * count - 1) }
       last = count - 2
     }
-    let (x0, x1) = (registers[first + last], registers[first + last + 1])
-    let (y0, y1) = (registers[first + count + last], registers[first + count + last + 1])
+    let (x0, x1) = (point(last), point(last + 1))
+    let (y0, y1) = (point(count + last), point(count + last + 1))
     guard x1 > x0 else { return nil }
     return y0 + (y1 - y0) * ((a - x0) / (x1 - x0))
   }

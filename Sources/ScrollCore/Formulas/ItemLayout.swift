@@ -81,6 +81,15 @@ struct ItemLayout: Sendable {
     return start(of: item, inLine: line, from: start(ofLine: line))
   }
 
+  /// Lends where lines begin and how long items of different lengths are, in points, and whether they stand in the middle
+  /// of their lines.
+  @inline(__always)
+  func withPlaces(
+    _ body: (_ starts: Span<Double>, _ lengths: Span<Double>, _ isCentered: Bool) -> Void
+  ) {
+    body(lineStarts.span, lengths.span, isCentered)
+  }
+
   /// Where an item begins, whose line begins at a place, in points.
   func start(of item: Int, inLine line: Int, from place: Double) -> Double {
     guard isCentered else { return place }

@@ -41,6 +41,20 @@ public protocol ScreenPattern: ScrollEventHandler, SendableMetatype {
   ///
   /// - Returns: Whether there is a frame; false if the run has ended before it, which the pattern has told the host.
   mutating func prepareFrame(on host: inout ScrollHost) -> Bool
+  /// Whether frames are computed some at once, when they are laid out: what is asked about the last one has to wait for
+  /// that.
+  static var mayShowLate: Bool { get }
+  /// Lets frames be computed some at once. If one of them ends the run, it is noticed too late: `hasEndedTooLate`.
+  mutating func showLate()
+  /// Whether the run has gone on after a frame that ends it, and has to be repeated without `showLate`.
+  var hasEndedTooLate: Bool { get }
+  /// Whether frames have to be laid out before the next one comes.
+  var mustLayOut: Bool { get }
+  /// Computes the frames that are about to be laid out. By default there is nothing to do.
+  mutating func completeFrames()
+  /// Lays out the frames since the last call; by default as `append` does.
+  mutating func layOut(
+    _ poses: [Pose], to elements: inout [ElementFrame], starts: inout [Int])
   /// What the next frame shows.
   func pose(on host: borrowing ScrollHost) -> Pose
   /// Forgets the poses so far: their frames are laid out, and nobody asks for them again. By default there is nothing to
@@ -83,6 +97,26 @@ extension ScreenPattern {
   /// There is a frame.
   @inline(__always)
   public mutating func prepareFrame(on host: inout ScrollHost) -> Bool { true }
+
+  /// All frames are computed when they come.
+  @inline(__always)
+  public static var mayShowLate: Bool { false }
+
+  /// Nothing changes.
+  @inline(__always)
+  public mutating func showLate() {}
+
+  /// It ends at once.
+  @inline(__always)
+  public var hasEndedTooLate: Bool { false }
+
+  /// They need not.
+  @inline(__always)
+  public var mustLayOut: Bool { false }
+
+  /// There is nothing to do.
+  @inline(__always)
+  public mutating func completeFrames() {}
 
   /// Forgets nothing.
   @inline(__always)

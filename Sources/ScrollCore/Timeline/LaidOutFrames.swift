@@ -29,6 +29,14 @@ public struct LaidOutFrames: Sendable {
 }
 
 extension ScreenPattern {
+  /// Appends what the poses show.
+  @inline(__always)
+  public mutating func layOut(
+    _ poses: [Pose], to elements: inout [ElementFrame], starts: inout [Int]
+  ) {
+    append(poses, poses.indices, to: &elements, starts: &starts)
+  }
+
   /// Appends what some poses show to flat storage.
   ///
   /// The full capacity is reserved at once, so a frame needs no heap allocation, and there is none

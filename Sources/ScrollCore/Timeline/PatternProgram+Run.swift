@@ -20,13 +20,36 @@ extension PatternProgram {
   public func checkedRun(
     _ request: RunRequest
   ) throws(SimulationError) -> (timeline: Timeline, fault: FormulaFault?, breaks: [ClaimBreak]) {
-    let pattern = FilePattern(
-      self, on: request.screen, request.physics, parameters: request.grownParameters)
-    var simulator = Simulator(request, of: pattern, in: Timeline(rate: request.rate))
-    try simulator.run()
+    var simulator = simulator(of: request)
+    try simulator.runShowingLate { $0 = self.simulator(of: request) }
     return (
       simulator.timeline, simulator.pattern.fault ?? simulator.pattern.crash,
       simulator.pattern.claimBreaks
     )
+  }
+
+  /// Runs the program on one screen and records it in storage that an earlier run has grown.
+  ///
+  /// - Returns: Where a formula has ended the run before its script's end; nil for nowhere.
+  public func run(
+    _ request: RunRequest, into timeline: inout Timeline
+  ) throws(SimulationError) -> FormulaFault? {
+    var storage = Timeline(rate: request.rate)
+    swap(&timeline, &storage)
+    storage.reset(rate: request.rate)
+    var simulator = simulator(of: request, in: storage)
+    defer { swap(&timeline, &simulator.timeline) }
+    try simulator.runShowingLate { $0 = self.simulator(of: request) }
+    return simulator.pattern.fault ?? simulator.pattern.crash
+  }
+
+  private func simulator(
+    of request: RunRequest, in timeline: consuming Timeline? = nil
+  ) -> Simulator<FilePattern> {
+    Simulator(
+      request,
+      of: FilePattern(
+        self, on: request.screen, request.physics, parameters: request.grownParameters),
+      in: timeline ?? Timeline(rate: request.rate))
   }
 }

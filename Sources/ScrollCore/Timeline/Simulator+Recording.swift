@@ -93,11 +93,11 @@ extension Simulator {
   mutating func layOutPoses() {
     // On 32-bit machines the storage of empty arrays is too loosely aligned to lend a span of it.
     guard !poses.isEmpty else { return }
+    pattern.completeFrames()
     willLayOut?(&self)
     if !keepsOnlyPoses { recordValues() }
     let first = timeline.elements.count
-    pattern.append(
-      poses, poses.indices, to: &timeline.elements, starts: &timeline.elementStarts)
+    pattern.layOut(poses, to: &timeline.elements, starts: &timeline.elementStarts)
     host.mirror.apply(to: &timeline.elements, from: first)
     poses.removeAll(keepingCapacity: true)
     readings.removeAll(keepingCapacity: true)

@@ -6,6 +6,7 @@ extension Simulator {
   mutating func land(at point: Point) throws(SimulationError) {
     guard finger == nil else { throw .fingerDown(step: step) }
     try requireOnScreen(point)
+    if P.mayShowLate { layOutPoses() }
     pointer = point
     finger = Finger(landingAt: point, time: clock)
     host.touch = Touch(landing: point)

@@ -85,6 +85,25 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     complete()
   }
 
+  /// Runs, with frames that are computed some at once where the pattern can.
+  ///
+  /// - Parameter restart: Makes the simulator anew, for a run that has to be repeated.
+  mutating func runShowingLate(
+    restarting restart: (inout Simulator) -> Void
+  ) throws(SimulationError) {
+    pattern.showLate()
+    do {
+      try run()
+    } catch {
+      // A frame that still waits may have ended the run before.
+      layOutPoses()
+      guard pattern.hasEndedTooLate else { throw error }
+    }
+    guard pattern.hasEndedTooLate else { return }
+    restart(&self)
+    try run()
+  }
+
   /// A variant that would end the app ends its own run, with what it showed until then.
   mutating func noteCrash() {
     timeline.events.append(TimelineEvent(time: host.time, kind: .crashed))
@@ -169,6 +188,7 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     for id in host.deliveryOrder { step(id, to: time) }
     guard !host.isFeedbackLoop else { throw .feedbackLoop(frame: nextFrame) }
     noteAnimationStart(touchVelocity: Point(.nan, .nan))
+    if P.mayShowLate, pattern.mustLayOut { layOutPoses() }
     guard pattern.prepareFrame(on: &host) else { throw .crashed(frame: nextFrame) }
     record(at: time)
     nextFrame += 1

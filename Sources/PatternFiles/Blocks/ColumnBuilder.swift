@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Gives the registers of a block columns, as few as it needs at once.
+struct ColumnBuilder {
+  /// The operations of the block on columns.
+  private(set) var operations: [ColumnOperation] = []
+  /// How many columns there are.
+  private(set) var count = 0
+  /// The columns of registers that are kept: what is read for each frame, what depends on the screen only, and results.
+  private var kept: [Int: Int] = [:]
+  /// Registers that are different in each frame: those that are written, and those that are read into.
+  private let written: Set<Int>
+  private let changing: Set<Int>
+  /// Registers that are read, but do not change within a screen.
+  private var constantRegisters: Set<Int> = []
+  private var inputRegisters: Set<Int> = []
+
+  /// Begins with a block.
+  ///
+  /// - Parameters:
+  ///   - operations: The operations of the block.
+  ///   - changing: Registers that may change between two frames.
+  init(_ operations: ArraySlice<FormulaOperation>, changing: Set<Int>) {
+    self.changing = changing
+    written = Set(operations.lazy.filter { !$0.code.isJump }.map { Int($0.target) })
+  }
+
+  /// Whether a register is different in each frame.
+  func isOfFrame(_ register: Int) -> Bool {
+    written.contains(register) || changing.contains(register)
+  }
+
+  /// The column of a register that is read after the block.
+  mutating func column(_ register: Int) -> Int {
+    if let known = kept[register] { return known }
+    note(register)
+    kept[register] = count
+    count += 1
+    return count - 1
+  }
+
+  private mutating func note(_ register: Int) {
+    if changing.contains(register) {
+      inputRegisters.insert(register)
+    } else if !written.contains(register) {
+      constantRegisters.insert(register)
+    }
+  }
+
+  /// Registers that are read for each frame, and their columns, in the order of the registers.
+  var inputs: [PatternProgram.Columns.Place] { places(inputRegisters) }
+
+  /// Registers that depend on the screen only, and their columns, in the order of the registers.
+  var constants: [PatternProgram.Columns.Place] { places(constantRegisters) }
+
+  /// Registers of the block that are read after it, and their columns, in the order of the registers.
+  var results: [PatternProgram.Columns.Place] {
+    places(written.filter { kept[$0] != nil })
+  }
+
+  private func places(_ registers: Set<Int>) -> [PatternProgram.Columns.Place] {
+    registers.sorted().compactMap { register in
+      kept[register].map { PatternProgram.Columns.Place(register: register, column: $0) }
+    }
+  }
+
+  /// Gives the operations their columns, after all columns that are read afterwards were asked for.
+  ///
+  /// - Parameters:
+  ///   - block: The operations of the block, as a range of those of the program.
+  ///   - program: All operations.
+  /// - Returns: Whether there are columns for all of them.
+  mutating func build(_ block: Range<Int>, of program: [FormulaOperation]) -> Bool {
+    var last: [Int: Int] = [:]
+    for place in block {
+      let operation = program[place]
+      guard keepTable(of: operation) else { return false }
+      for register in reads(of: operation) {
+        if written.contains(register) { last[register] = place } else { _ = column(register) }
+      }
+    }
+    var free: [Int] = []
+    var used: [Int: Int] = [:]
+    for place in block {
+      let operation = program[place]
+      func name(_ register: UInt16) -> UInt16 {
+        UInt16(truncatingIfNeeded: kept[Int(register)] ?? used[Int(register)] ?? 0)
+      }
+      var new = operation
+      let operands = [operation.a, operation.b, operation.c]
+      let names = operands.enumerated().map {
+        $0 < operation.code.registerCount ? name($1) : $1
+      }
+      // An operation without operands names no column.
+      (new.a, new.b, new.c) = (operation.code.registerCount > 0 ? names[0] : 0, names[1], names[2])
+      var hasColumnTable = false
+      if let table = operation.table, table.contains(where: isOfFrame) {
+        hasColumnTable = true
+        new.b = name(operation.b)
+      }
+      for register in Set(reads(of: operation)) where last[register] == place {
+        if let column = used.removeValue(forKey: register) { free.append(column) }
+      }
+      free.sort(by: >)
+      if operation.code.isJump {
+        new.target = operation.target - UInt16(block.lowerBound)
+      } else {
+        let target = Int(operation.target)
+        if kept[target] == nil, used[target] == nil {
+          used[target] = free.popLast() ?? count
+          count = max(count, used[target, default: 0] + 1)
+        }
+        new.target = name(operation.target)
+      }
+      operations.append(ColumnOperation(new, hasColumnTable: hasColumnTable))
+      let target = Int(operation.target)
+      if !operation.code.isJump, last[target, default: -1] <= place, kept[target] == nil,
+        last[target] == nil
+      {
+        if let column = used.removeValue(forKey: target) { free.append(column) }
+      }
+    }
+    return count <= Int(UInt16.max)
+  }
+
+  /// Gives a table that changes neighbouring columns; false if some of them have others already.
+  private mutating func keepTable(of operation: FormulaOperation) -> Bool {
+    guard let table = operation.table, table.contains(where: isOfFrame) else { return true }
+    if let first = kept[table.lowerBound] {
+      return table.allSatisfy { kept[$0] == first + $0 - table.lowerBound }
+    }
+    guard table.allSatisfy({ kept[$0] == nil }) else { return false }
+    for register in table { _ = column(register) }
+    return true
+  }
+
+  private func reads(of operation: FormulaOperation) -> [Int] {
+    guard let table = operation.table, table.contains(where: isOfFrame) else {
+      return operation.operandRegisters
+    }
+    return operation.operandRegisters + table
+  }
+}

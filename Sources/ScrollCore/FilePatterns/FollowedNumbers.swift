@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What the geometry of views, or the items of an element, depend on besides the screen: as long as it is the same, they
+/// are.
+struct FollowedNumbers: Sendable {
+  /// What is read of the run.
+  private(set) var loads: [PatternProgram.Load] = []
+  /// The registers of what is read, and of states and events.
+  private(set) var registers: [Int] = []
+
+  /// Where they are in the list of all that is followed.
+  let first: Int
+
+  /// Collects what some formulas depend on, besides states and events.
+  ///
+  /// - Parameters:
+  ///   - formulas: The formulas.
+  ///   - parts: The formulas, operations and loads of the program.
+  ///   - own: The registers of states and events, as truths by register.
+  ///   - first: How many numbers are followed before these.
+  init(
+    of formulas: [Int],
+    in parts: (
+      formulas: [PatternProgram.Formula], operations: [FormulaOperation],
+      loads: [PatternProgram.Load]
+    ), changing own: [Bool], first: Int
+  ) {
+    self.first = first
+    var changing = own
+    // Damaged bytes are refused after a program was made of them: nothing is out of range here.
+    let whole = formulas.filter { index in
+      index < parts.formulas.count
+        && parts.formulas[index].loads.upperBound <= parts.loads.count
+        && parts.formulas[index].operations.upperBound <= parts.operations.count
+    }
+    for index in whole {
+      for load in parts.loads[parts.formulas[index].loads] where !loads.contains(load) {
+        loads.append(load)
+        if load.register < changing.count { changing[load.register] = true }
+      }
+    }
+    var isNoted = [Bool](repeating: false, count: own.count)
+    func note(_ register: Int) {
+      guard register < changing.count, changing[register], !isNoted[register] else { return }
+      isNoted[register] = true
+      registers.append(register)
+    }
+    for index in whole {
+      for operation in parts.operations[parts.formulas[index].operations] {
+        // What is no register may be taken for one: that a number is noted in vain changes nothing.
+        note(Int(operation.a))
+        note(Int(operation.b))
+        note(Int(operation.c))
+        let (first, count) = (Int(operation.b), Int(operation.c))
+        switch operation.code {
+        case .map, .mapExtended: for register in first..<first + 2 * count { note(register) }
+        case .element: for register in first..<first + count { note(register) }
+        default: break
+        }
+      }
+    }
+  }
+}
+
+extension PatternProgram.Items {
+  /// All formulas of which the places of items depend.
+  var formulas: [Int] {
+    var formulas = [count, columns, length, gap, start, leadingInset, trailingInset]
+    if let sections {
+      formulas += [
+        sections.count, sections.rows, sections.leadingInset, sections.trailingInset,
+        sections.header, sections.footer,
+      ]
+    }
+    return formulas
+  }
+}
+
+extension PatternProgram.View {
+  /// All formulas of its geometry.
+  var formulas: [Int] {
+    [
+      frame.x, frame.y, frame.width, frame.height, content, leadingInset, trailingInset,
+      leadingSafeArea, trailingSafeArea, alwaysBounces, bounces, isPaging,
+    ]
+  }
+}

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+extension PatternProgram {
+  /// How the formulas of some frames are evaluated together: an operation works on a column, which has a number for each
+  /// frame.
+  ///
+  /// It gives the bits that the block of a frame gives. Where frames would take different ways, or an operation has no
+  /// result for one of them, they are evaluated one by one.
+  public final class Columns: Sendable {
+    /// A register, and its column.
+    public struct Place: Sendable, BitwiseCopyable {
+      /// The register of the program.
+      public var register: Int
+      /// The column.
+      public var column: Int
+
+      /// Makes a place.
+      public init(register: Int, column: Int) {
+        self.register = register
+        self.column = column
+      }
+    }
+
+    /// A number that counts only where a truth holds: two columns; the second is −1 for always.
+    public struct Conditional: Sendable, BitwiseCopyable {
+      /// The columns of the number and of the truth.
+      public var number, truth: Int
+
+      /// Makes a number with a condition.
+      public init(number: Int, truth: Int) {
+        self.number = number
+        self.truth = truth
+      }
+    }
+
+    /// Where numbers of an element are: in columns, or in registers for what there is once for each item; −1 for none.
+    public struct Numbers: Sendable, BitwiseCopyable {
+      /// Whether it is there.
+      public var visible: Int32 = -1
+      /// Its rectangle.
+      public var x: Int32 = -1
+      /// Its rectangle.
+      public var y: Int32 = -1
+      /// Its rectangle.
+      public var width: Int32 = -1
+      /// Its rectangle.
+      public var height: Int32 = -1
+      /// How it shows.
+      public var alpha: Int32 = -1
+      /// How it shows.
+      public var scale: Int32 = -1
+      /// What it shows.
+      public var section: Int32 = -1
+      /// What it shows.
+      public var item: Int32 = -1
+
+      /// Makes numbers of which there are none.
+      public init() {}
+
+      /// Whether there is none besides the rectangle.
+      public var isPlain: Bool {
+        visible & alpha & scale & section & item < 0
+      }
+    }
+
+    /// An element of the program, without those that are there once for each item of another one.
+    public struct Element: Sendable, BitwiseCopyable {
+      /// What it is called; items and sections have their own numbers.
+      public var id: ElementID
+      /// Its index in the program.
+      public var index: Int32
+      /// How many elements follow that are there once, this one included; 0 for one that is not.
+      public var runLength: Int32 = 0
+      /// The view whose content has it at a rectangle that depends on the screen only; −1 for none.
+      public var view: Int32 = -1
+      /// What there is of its items or sections, by its place in `repeated`; −1 for an element that is there once.
+      public var repeated: Int32 = -1
+      /// The layer that it moves with.
+      public var layer: UInt8
+      /// Whether it is drawn, or only measured.
+      public var isDrawn: Bool
+      /// Whether a layer moves with it.
+      public var isOrigin = false
+      /// The columns of its numbers; of the rectangle that its items lie in for an element with items.
+      public var numbers = Numbers()
+
+      /// Makes what there is of an element of a program, without its numbers.
+      public init(_ element: PatternProgram.Element, index: Int) {
+        self.index = Int32(truncatingIfNeeded: index)
+        id = ElementID(
+          element.kind ?? .own, number: element.number, section: element.copy,
+          item: element.item)
+        isDrawn = element.kind != nil
+        layer = element.layer
+      }
+    }
+
+    /// The items of an element, or the headers or footers of its sections.
+    public struct Repeated: Sendable, BitwiseCopyable {
+      /// Its entry in the program's list of items.
+      public var list: Int
+      /// Whether it is a header or footer of sections, and which.
+      public var isOfSections = false
+      /// Whether it is a footer of sections.
+      public var isFooter = false
+      /// Whether a number of it is one of the item itself, such as its place.
+      public var readsItem = true
+      /// The registers of what its items or sections have.
+      public var numbers = Numbers()
+      /// What there is once for each of its items, as a part of `children`.
+      public var firstChild = 0
+      /// How many children an item has.
+      public var childCount = 0
+      /// Formulas that depend on the screen only, as a part of `constantFormulas`: they are evaluated for what shows.
+      public var firstConstant = 0
+      /// How many of these formulas there are.
+      public var constantCount = 0
+      /// The register of where its header or footer is; −1 for its natural place.
+      public var place: Int32 = -1
+      /// The register of the truth by which the app would end; −1 for none.
+      public var failure: Int32 = -1
+
+      /// Makes what is repeated, without its numbers.
+      public init(of list: Int) { self.list = list }
+    }
+
+    /// What is there once for each item of an element.
+    public struct Child: Sendable, BitwiseCopyable {
+      /// What it is called; section and item are those of the item.
+      public var id: ElementID
+      /// Whether it is drawn.
+      public var isDrawn: Bool
+      /// The layer that it moves with.
+      public var layer: UInt8
+      /// The registers of its numbers.
+      public var numbers: Numbers
+
+      /// Makes a child of an element of a program, and its numbers.
+      public init(_ element: PatternProgram.Element, _ numbers: Numbers) {
+        id = ElementID(element.kind ?? .own, number: element.number)
+        isDrawn = element.kind != nil
+        layer = element.layer
+        self.numbers = numbers
+      }
+    }
+
+    /// The operations.
+    public let operations: [ColumnOperation]
+    /// How many columns there are.
+    public let count: Int
+    /// What is read for each frame, what depends on the screen only, and what is handed to the items of a frame.
+    public let inputs, constants, handed: [Place]
+    /// What of the block is read after it.
+    public let results: [Place]
+    /// Which views scroll along y.
+    public let verticalViews: [Bool]
+    /// Recorded values, and by how much claims do not hold.
+    public let values, claims: [Conditional]
+    /// What is shown.
+    public let elements: [Element]
+    /// What of it is repeated.
+    public let repeated: [Repeated]
+    /// Whether a layer moves with an element.
+    public let hasElementLayers: Bool
+    /// What the children of items have.
+    public let children: [Child]
+    /// Formulas of headers and footers that depend on the screen only.
+    public let constantFormulas: [Int]
+
+    /// Makes columns.
+    public init(
+      operations: [ColumnOperation], count: Int, inputs: [Place], constants: [Place],
+      handed: [Place],
+      results: [Place], verticalViews: [Bool],
+      values: [Conditional], claims: [Conditional], elements: [Element], repeated: [Repeated],
+      children: [Child], constantFormulas: [Int]
+    ) {
+      self.operations = operations
+      self.count = count
+      self.inputs = inputs
+      self.constants = constants
+      self.handed = handed
+      self.results = results
+      self.verticalViews = verticalViews
+      self.values = values
+      self.claims = claims
+      self.elements = elements
+      self.repeated = repeated
+      hasElementLayers = elements.contains { $0.isOrigin }
+      self.children = children
+      self.constantFormulas = constantFormulas
+    }
+  }
+}
+#endif

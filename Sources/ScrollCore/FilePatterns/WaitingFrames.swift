@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+/// Frames whose formulas are evaluated together when they are laid out.
+///
+/// What formulas read of the run is noted when a frame comes. A frame that ends the run is noticed too late; the run is
+/// then repeated with frames that are computed when they come, so that it ends where it ends.
+struct WaitingFrames {
+  /// How many frames can wait: as many as a column has numbers.
+  static var limit: Int { 16 }
+
+  /// What a frame shows of a view.
+  struct View: BitwiseCopyable {
+    /// The viewport on the screen, in points.
+    var viewport: Rect
+    /// Its offset, in points.
+    var offset: Double
+    /// Whether it scrolls along y.
+    var isVertical: Bool
+
+    /// Where its content begins on the screen, in points.
+    @inline(__always)
+    var origin: Point {
+      isVertical ? Point(viewport.x, viewport.y - offset) : Point(viewport.x - offset, viewport.y)
+    }
+  }
+
+  /// Whether frames wait.
+  private(set) var isUsed = false
+  /// Whether a frame has ended the run, and others have come since.
+  var hasEndedTooLate = false
+  /// How many frames wait.
+  var count = 0
+  /// The frame in which the app would end; −1 for none.
+  var crashFrame = -1
+  /// What frames read, frame by frame.
+  var inputs: [Double] = []
+  /// What registers hold meanwhile of what the frames read, and of what their items read.
+  var kept: [Double] = []
+  /// What they work on, and whether it has what depends on the screen only.
+  var columns: [FrameColumn] = []
+  var areConstantsKnown = false
+  /// The views of frames, and their sheets' origins on the screen, frame by frame.
+  var views: [View] = []
+  var sheets: [Point] = []
+  /// Where items lie in the frames that wait, if it has changed since.
+  var layouts: [RepeatLayout]?
+  var itemInsets: [(leading: Double, trailing: Double)] = []
+  /// Where layers that move with elements are, frame by frame.
+  var layers: [Point] = []
+  /// How often in a row frames had to be laid out because items moved, before many had come.
+  var hastyCount = 0
+  /// When they are shown, in seconds.
+  var times: [Double] = []
+
+  /// Lets frames wait, with room for those of a program.
+  mutating func begin(_ program: PatternProgram, _ plan: PatternProgram.Columns) {
+    isUsed = true
+    inputs = [Double](repeating: 0, count: Self.limit * plan.inputs.count)
+    kept = [Double](repeating: 0, count: max(plan.inputs.count, plan.handed.count))
+    columns = [FrameColumn](repeating: .zero, count: plan.count + 1)
+    views = [View](
+      repeating: View(viewport: Rect(0, 0, 0, 0), offset: 0, isVertical: true),
+      count: Self.limit * program.views.count)
+    sheets = [Point](repeating: .zero, count: Self.limit * program.sheets.count)
+    layers = [Point](repeating: .zero, count: Self.limit * program.layers.count)
+    times = [Double](repeating: 0, count: Self.limit)
+  }
+
+  /// Lets frames wait no longer: none does.
+  mutating func end() { isUsed = false }
+
+  /// Keeps where items lie before that changes.
+  mutating func keep(
+    _ layouts: [RepeatLayout], _ insets: [(leading: Double, trailing: Double)]
+  ) {
+    guard count > 0, self.layouts == nil else { return }
+    self.layouts = layouts
+    itemInsets = insets
+  }
+
+  /// Keeps what registers hold.
+  mutating func keep(_ registers: [Double], _ places: [PatternProgram.Columns.Place]) {
+    for index in places.indices { kept[index] = registers[places[index].register] }
+  }
+
+  /// Gives registers back what they held.
+  func restore(_ registers: inout [Double], _ places: [PatternProgram.Columns.Place]) {
+    for index in places.indices { registers[places[index].register] = kept[index] }
+  }
+
+  /// A number of a frame.
+  @inline(__always)
+  func number(_ column: Int, _ frame: Int) -> Double {
+    // One number in place: a column would be copied first.
+    precondition(column >= 0 && column < columns.count)
+    return unsafe columns.span.bytes.unsafeLoad(
+      fromUncheckedByteOffset: column &* MemoryLayout<FrameColumn>.stride
+        &+ (frame & (Self.limit - 1)) &* MemoryLayout<Double>.stride, as: Double.self)
+  }
+
+  /// Whether a truth of a frame holds; −1 always does.
+  @inline(__always)
+  func holds(_ column: Int32, _ frame: Int) -> Bool {
+    column < 0 || number(Int(column), frame) != 0
+  }
+
+  /// The rectangle of a frame whose numbers are in columns, in points.
+  @inline(__always)
+  func rect(_ numbers: PatternProgram.Columns.Numbers, _ frame: Int) -> Rect {
+    Rect(
+      number(Int(numbers.x), frame), number(Int(numbers.y), frame),
+      number(Int(numbers.width), frame), number(Int(numbers.height), frame))
+  }
+}
+#endif

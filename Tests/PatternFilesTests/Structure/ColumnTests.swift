@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import Testing
+
+@testable import PatternFiles
+
+/// Frames whose formulas are evaluated together show, and end, what they would one by one.
+@Suite struct `Frames that are evaluated together` {
+  private static let view =
+    "scrollViews: { list: { content: 3000, adjustment: \"never\", bounces: false } }"
+
+  /// Runs a program, and the same without blocks, whose frames are computed when they come.
+  ///
+  /// - Returns: The run, after both were found to be equal to the bit.
+  @discardableResult
+  private func run(
+    _ parts: String, _ steps: GestureStep...
+  ) throws -> (timeline: Timeline, fault: FormulaFault?, breaks: [ClaimBreak]) {
+    let pattern = try FileRun.compiled("\(Self.view), \(parts)")
+    #expect(pattern.program.blocks?.columns != nil)
+    let bytes = ProgramFile(
+      elements: OwnElements(pattern.ownElements), programs: [pattern.program]
+    ).bytes
+    let plain = try ProgramFile(bytes).programs[0]
+    #expect(plain.blocks == nil)
+    let device = try #require(DeviceCatalog.devices.first { $0.id == "iphone-8" })
+    let request = RunRequest(
+      variant: 0, parameters: pattern.parameters.map(\.defaultValue),
+      screen: device.screen(.portrait), turnedScreen: device.screen(.landscape), rate: 120,
+      physics: .uikit, script: GestureScript(steps))
+    let one = try pattern.program.checkedRun(request)
+    let other = try plain.checkedRun(request)
+    #expect(one.timeline.digest == other.timeline.digest)
+    #expect(one.timeline.elements == other.timeline.elements)
+    #expect(one.timeline.failure?.description == other.timeline.failure?.description)
+    // The operation is one of a block, or that of the formula alone.
+    #expect(one.fault?.cause == other.fault?.cause)
+    #expect(one.fault?.a == other.fault?.a)
+    #expect(one.fault?.time == other.fault?.time)
+    #expect(one.breaks.map(\.time) == other.breaks.map(\.time))
+    return one
+  }
+
+  private static let drag = FileRun.drag(from: 500, by: -160)
+
+  @Test func `a value without a result ends the run in its frame, not in the last of its chunk`()
+    throws
+  {
+    let run = try run(
+      "values: { depth: \"list.offset < 60 ? 1 : log(100 - list.offset)\" }", Self.drag)
+    let fault = try #require(run.fault)
+    #expect(fault.cause == .operation)
+    #expect(run.timeline.frameCount % 16 > 1)
+    #expect(run.timeline.frameCount > 16)
+    #expect(fault.time == Double(run.timeline.frameCount) / 120)
+  }
+
+  @Test func `an element of negative height ends the run in its frame`() throws {
+    let run = try run(
+      """
+      elements: [{ id: "bar", look: { fill: "paper" }, frame: { top: 0, height: "90 - list.offset" } }]
+      """, Self.drag)
+    #expect(run.fault?.cause == .negativeExtent)
+  }
+
+  @Test func `an item without a result ends the run in its frame`() throws {
+    let run = try run(
+      """
+      elements: [{ id: "line", in: "list", repeat: { count: 50, height: 60 }, look: { fill: "paper" },
+        alpha: "sqrt(list.offset > 70 ? 8 - index : 1) / 10" }]
+      """, Self.drag)
+    #expect(run.fault?.cause == .operation)
+  }
+
+  @Test func `what states are changed to by events is seen by the frames after it only`() throws {
+    let run = try run(
+      """
+      state: { taps: 0 },
+      elements: [{ id: "button", look: { fill: "paper" }, frame: { top: 100, height: "100 + 20 * taps" } },
+        { id: "line", in: "list", repeat: { count: "5 + taps", height: 60 }, look: { fill: "paper" },
+          alpha: "1 / (1 + taps + index)" }],
+      values: { t: "taps", share: "taps == 1 ? 1 / taps : taps > 1 ? 1 / (taps - 1) : 0" },
+      on: [{ event: "tap", of: "button", do: ["taps = taps + 1"] }]
+      """, .pause(0.06), .tap(ScriptPoint(.points(100), .points(150))), .pause(0.03),
+      .tap(ScriptPoint(.points(100), .points(210))), .pause(0.2), Self.drag)
+    #expect(run.fault == nil)
+    let last = run.timeline.values.count - run.timeline.valueNames.count
+    #expect(run.timeline.values[last + 4] == 2)
+  }
+
+  @Test func `frames that choose differently are told apart`() throws {
+    try run(
+      """
+      values: {
+        a: "list.offset > 30 ? (list.offset > 90 ? 1000 / list.offset : sqrt(list.offset - 30)) : list.offset / 7",
+        b: { is: "log(list.offset)", when: "list.offset > 0" },
+        c: "list.offset > 50 && 1 / list.offset < 0.01 || list.offset == 0 ? 1 : 0",
+        d: "map(list.offset, [0, list.offset > 60 ? 20 : 40, 100], [1, a, 3])",
+      }, claims: [{ id: "small", always: "a <= 5", say: "It is small." }]
+      """, Self.drag)
+  }
+
+  @Test func `a layer stays where its element was last there`() throws {
+    try run(
+      """
+      elements: [{ id: "box", clip: true, visible: "list.offset < 40 || list.offset > 80",
+        frame: { top: "list.offset / 2", height: 90 },
+        children: [{ id: "part", look: { fill: "paper" }, frame: { top: 10, height: 20 } }] }]
+      """, Self.drag)
+  }
+}
