@@ -8,7 +8,7 @@ import ScrollCore
 struct Confirmation {
   let program: ProofProgram
   let question: ProofQuestion
-  let scope: QuestionSolver.Scope
+  let scope: QuestionScope
 
   /// How many candidates are tried, and how many of those that need a longer run.
   private static let limit = 6

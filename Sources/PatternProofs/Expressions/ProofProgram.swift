@@ -41,6 +41,17 @@ final class ProofProgram {
   let closedStates, wholeStates: Set<Int>
   /// What the layout of a repeated element depends on, by the element's number.
   private var layouts: [Int: [Int]] = [:]
+  /// How expressions change while something moves, as far as that was asked.
+  var motions: [Motion] = []
+  /// The choices whose sides meet if some widths are positive, and those of which it was asked whether they meet.
+  var seams: [Int: [Int]] = [:]
+  var seamless: [Int: Bool] = [:]
+  /// The pairs of which it was asked whether the first one is never above the second one.
+  var orders: [[Int]: Bool] = [:]
+  /// The expressions that were shown to have a result everywhere.
+  private var safe: Set<Int> = []
+  /// The rubber band for a view of some length, in points.
+  let band: (Double) -> RubberBand = { PhysicsProfile.uikit.rubberBand(dimension: $0) }
   /// What expressions depend on, where that was asked.
   private var dependencies: [Int: (variables: [Int], reasons: [String])] = [:]
 
@@ -227,6 +238,15 @@ final class ProofProgram {
     }
     layouts[index] = formulas.map { formula($0) }
   }
+
+  /// Whether the layout of a repeated element depends on the screen and the parameters only.
+  func hasFixedLayout(_ index: Int) -> Bool {
+    dependencies(of: layouts[index] ?? []) == ([], [])
+  }
+
+  /// Whether an expression was shown to have a result everywhere.
+  func isSafe(_ number: Int) -> Bool { safe.contains(number) }
+  func noteSafe(_ number: Int) { safe.insert(number) }
 
   /// All parts of some expressions, with themselves and with what layouts depend on, in order.
   func parts(of roots: [Int]) -> [Int] {

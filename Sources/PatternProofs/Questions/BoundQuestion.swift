@@ -32,9 +32,7 @@ struct BoundQuestion {
     if value.range.low > limit + Self.rounding {
       // It holds nowhere in the box, whatever is undecided.
       let box = evaluator.box
-      let values = (0..<box.count).map { index in
-        min(max(rest[index], box.ranges[index].low), box.ranges[index].high)
-      }
+      let values = box.nearest(to: rest)
       return .broken(
         BoxSearch.Place(values: values, amount: value.range.low),
         worst: BoxSearch.Place(values: values, amount: value.range.high))

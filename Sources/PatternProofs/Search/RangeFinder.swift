@@ -7,6 +7,8 @@ import ScrollCore
 struct RangeFinder {
   let program: ProofProgram
   let world: WorldFormulas
+  /// Evaluates what depends on variables; it is another finder's, too.
+  let evaluator: BoxEvaluator
 
   /// How fast a finger lifts at most, in points per second.
   static let fastest = 10_000.0
@@ -21,7 +23,7 @@ struct RangeFinder {
     let used = program.dependencies(of: [expression]).variables
     // More variables than a box has may be anything.
     let variables = Array(used.prefix(Enclosure.variableLimit))
-    let evaluator = BoxEvaluator(world, variables)
+    evaluator.enter(.world(world), variables)
     evaluator.begin(Box(variables.map { ranges[$0] }))
     return evaluator.value(expression).range
   }

@@ -31,7 +31,11 @@ struct VariableRanges {
   ///   - world: The world.
   ///   - turned: What expressions are after the device has been turned: a state keeps what it was before. Nil without
   ///     states.
-  init(_ program: ProofProgram, _ world: WorldFormulas, turned: WorldFormulas?) {
+  ///   - evaluator: An evaluator of the program, in any setting.
+  init(
+    _ program: ProofProgram, _ world: WorldFormulas, turned: WorldFormulas?,
+    _ evaluator: BoxEvaluator
+  ) {
     let count = program.variables.count
     ranges = Array(repeating: .whole, count: count)
     rest = Array(repeating: 0, count: count)
@@ -40,11 +44,11 @@ struct VariableRanges {
         setParameter(index, program.pattern.parameters[parameter], place, program, world)
       }
     }
-    let finder = RangeFinder(program: program, world: world)
+    let finder = RangeFinder(program: program, world: world, evaluator: evaluator)
     finder.setSheets(&ranges, &rest)
     finder.setOffsets(&ranges)
     guard let turned else { return }
-    let turnedFinder = RangeFinder(program: program, world: turned)
+    let turnedFinder = RangeFinder(program: program, world: turned, evaluator: evaluator)
     turnedRanges = ranges
     var turnedRest = rest
     turnedFinder.setSheets(&turnedRanges, &turnedRest)

@@ -49,9 +49,14 @@ final class ProofWorlds {
     count = worlds.count * ContentSizeCategory.allCases.count
   }
 
+  /// Whether one of some registers depends on the size of text.
+  func readsText(_ registers: [Int]) -> Bool {
+    registers.contains { textRegisters.contains($0) }
+  }
+
   /// The worlds for what reads some registers: without those of text, one size stands for all.
   func worlds(reading registers: [Int]) -> [ProofWorld] {
-    guard registers.contains(where: { textRegisters.contains($0) }) else { return worlds }
+    guard readsText(registers) else { return worlds }
     if let allWorlds { return allWorlds }
     let sizes = ContentSizeCategory.allCases
     // The size that a device comes with first, so that it is the one that is shown.
