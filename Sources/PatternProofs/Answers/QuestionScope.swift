@@ -6,8 +6,10 @@ import ScrollCore
 
 /// What a question needs of the program.
 struct QuestionScope {
-  /// The variables, with the offset that is asked about first.
+  /// The variables that have a place in boxes, with the offset that is asked about first.
   var variables: [Int]
+  /// Those for which no place is left: they may be anywhere in their ranges at every place of a box.
+  var others: [Int]
   /// The view of that offset, or the sheet; nil without one.
   var view: Int?
   var sheet: Int?
@@ -29,11 +31,7 @@ struct QuestionScope {
       if case .state(let state) = program.variables[variable] { state } else { nil }
     }
     hasStates = !states.isEmpty
-    followsStates =
-      hasStates
-      || program.dependencies(of: limits).variables.contains { variable in
-        if case .state = program.variables[variable] { true } else { false }
-      }
+    followsStates = hasStates || program.followsState(limits)
     let smooth = program.smoothStates
     hasSteps = states.contains { !smooth.contains($0) }
     let asked =
@@ -47,10 +45,11 @@ struct QuestionScope {
       case .offset(let index): view = index
       case .nest(let index): view = program.program.nests[index].outer
       case .sheet(let index): sheet = index
-      case .parameter, .state: break
+      case .parameter, .state, .tappedItem: break
       }
     }
-    self.variables = variables
+    self.variables = Array(variables.prefix(Enclosure.variableLimit))
+    others = Array(variables.dropFirst(Enclosure.variableLimit))
     registers = program.registers(
       of: roots + limits + (followsStates ? program.stateLimits : []))
     ownRegisters = program.registers(of: roots)
@@ -67,6 +66,13 @@ extension ProofProgram {
     ).sorted()
   }
 
+  /// Whether some expressions depend on a state.
+  func followsState(_ roots: [Int]) -> Bool {
+    dependencies(of: roots).variables.contains { variable in
+      if case .state = variables[variable] { true } else { false }
+    }
+  }
+
   /// What says where a variable may be, without states.
   func limits(ofVariable variable: Int) -> [Int] {
     switch variables[variable] {
@@ -81,7 +87,7 @@ extension ProofProgram {
         result += [response, damping].map { formula($0) }
       }
       return result
-    case .parameter, .state: return []
+    case .parameter, .state, .tappedItem: return []
     }
   }
 
@@ -104,6 +110,11 @@ extension ProofProgram {
     }
     for view in program.views.indices { result += limits(ofView: view) }
     for sheet in program.sheets { result += sheet.detents.map { formula($0) } }
+    for element in tappedElements ?? [] {
+      if case .repeated(let items) = element.place {
+        result.append(formula(program.items[items].count))
+      }
+    }
     return result
   }
 
@@ -124,6 +135,7 @@ extension ProofProgram {
     case .offset(let view): return pattern.viewNames[view]
     case .state(let state): return pattern.stateNames[state]
     case .sheet(let sheet): return pattern.sheetNames[sheet]
+    case .tappedItem: return "event.index"
     case .nest(let index):
       let nest = program.nests[index]
       return "\(pattern.viewNames[nest.outer]) + \(pattern.viewNames[nest.inners.lowerBound])"

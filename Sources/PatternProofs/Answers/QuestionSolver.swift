@@ -41,10 +41,6 @@ final class QuestionSolver {
       worldCount: worlds.count, ranges: [])
     if case .result = question.test, hasSafeParts(question) { return verdict }
     let scope = QuestionScope(of: question, in: program)
-    guard scope.variables.count <= Enclosure.variableLimit else {
-      verdict.outcome = .open(["more than \(Enclosure.variableLimit) numbers are free"])
-      return verdict
-    }
     if let reason = unknownGeometry(scope) {
       verdict.outcome = .open([reason])
       return verdict
@@ -75,7 +71,7 @@ final class QuestionSolver {
 
   /// Why the range of an offset is not known; nil if all are.
   private func unknownGeometry(_ scope: QuestionScope) -> String? {
-    for variable in scope.variables {
+    for variable in scope.variables + scope.others {
       guard case .offset(let view) = program.variables[variable],
         program.geometry(of: view) == nil
       else { continue }
@@ -86,7 +82,7 @@ final class QuestionSolver {
 
   private func reasons(_ scope: QuestionScope, _ otherwise: String) -> [String] {
     var result = scope.reasons
-    for variable in scope.variables {
+    for variable in scope.variables + scope.others {
       guard case .state(let state) = program.variables[variable] else { continue }
       result.append("the state '\(program.pattern.stateNames[state])'")
     }
@@ -121,7 +117,7 @@ final class QuestionSolver {
   ) -> Findings {
     var findings = Findings()
     let list = knowledge.list(reading: scope.registers, scope.followsStates)
-    findings.ranges = scope.variables.map { named($0, list.hulls[$0]) }
+    findings.ranges = (scope.variables + scope.others).map { named($0, list.hulls[$0]) }
     evaluator.mode = question.mode
     let together = GroupSearch(
       evaluator: evaluator, variables: scope.variables, registers: scope.ownRegisters,
@@ -153,7 +149,7 @@ final class QuestionSolver {
       // What may be anything is rarely decided by dividing the rest.
       if !isBounded { limit = min(limit, Self.leastLimit) }
       let rest = scope.variables.map { ranges.rest[$0] }
-      evaluator.enter(.world(formulas), scope.variables)
+      evaluator.enter(.world(formulas), scope.variables, ranges.ranges)
       var search = BoxSearch(evaluator: evaluator, rest: rest)
       search.stopsAtFirst = isCheck || scope.hasStates && !question.isAboutMotion
       search.keepsSteps = question.mode != .extremes
@@ -213,9 +209,7 @@ final class QuestionSolver {
     var check = question
     check.test = .result(ResultQuestion(condition: nil, formula: part))
     let scope = QuestionScope(of: check, in: program)
-    guard scope.variables.count <= Enclosure.variableLimit, unknownGeometry(scope) == nil else {
-      return false
-    }
+    guard unknownGeometry(scope) == nil else { return false }
     let findings = search(check, scope, isCheck: true)
     return findings.isComplete && findings.candidates.isEmpty
   }

@@ -33,49 +33,93 @@ final class WorldKnowledge {
 
   func registersAfterTurning(_ world: ProofWorld) -> [Double] {
     if let known = turnedRegisters[world.number] { return known }
-    let registers = world.turnedRegisters(of: program.program)
+    let registers = world.turnedRegisters(of: program)
     turnedRegisters[world.number] = registers
     return registers
   }
 
   /// The worlds for what reads some registers, with the ranges of states if those count.
   func list(reading registers: [Int], _ followsStates: Bool) -> WorldList {
-    let key = List(readsText: worlds.readsText(registers), followsStates: followsStates)
+    list(List(readsText: worlds.readsText(registers), followsStates: followsStates))
+  }
+
+  private func list(_ key: List) -> WorldList {
     if let known = lists[key] { return known }
-    let result = makeList(worlds.worlds(reading: registers), followsStates)
+    let worlds = key.readsText ? worlds.allSizes : worlds.worlds
+    let result = key.followsStates ? remembering(worlds, key) : resting(worlds)
     lists[key] = result
     return result
   }
 
+  /// Worlds without states: the ranges of each are known.
+  ///
   /// Worlds in which all that limits variables is the same have the same ranges.
-  private func makeList(_ worlds: [ProofWorld], _ followsStates: Bool) -> WorldList {
-    var limits = program.variables.indices.flatMap { program.limits(ofVariable: $0) }
-    if followsStates { limits += program.stateLimits }
-    let registers = program.registers(of: limits) + program.parameterRegisters
+  private func resting(_ worlds: [ProofWorld]) -> WorldList {
+    let registers =
+      program.registers(of: program.variables.indices.flatMap { program.limits(ofVariable: $0) })
+      + program.parameterRegisters
     var numbers: [[Double]: Int] = [:]
     var (rangeNumbers, ranges): ([Int], [VariableRanges]) = ([], [])
     for world in worlds {
       // The screen itself limits sheets.
       let size = world.request.screen.size
-      var key = [size.width, size.height] + registers.map { world.registers[$0] }
-      if followsStates {
-        let turned = registersAfterTurning(world)
-        key += registers.map { turned[$0] }
-      }
-      if let known = numbers[key] {
-        rangeNumbers.append(known)
-        continue
-      }
-      numbers[key] = ranges.count
-      rangeNumbers.append(ranges.count)
-      ranges.append(self.ranges(in: world, followsStates))
+      let key = [size.width, size.height] + registers.map { world.registers[$0] }
+      let number = numbers[key] ?? ranges.count
+      rangeNumbers.append(number)
+      guard number == ranges.count else { continue }
+      numbers[key] = number
+      ranges.append(VariableRanges(finder(in: world), turned: nil))
     }
-    return WorldList(worlds, rangeNumbers, ranges)
+    let hulls = program.variables.indices.map { variable in
+      ranges.map { $0.ranges[variable] }.hull
+    }
+    return WorldList(worlds, hulls, knowsRanges: true) { ranges[rangeNumbers[$0]] }
   }
 
-  private func ranges(in world: ProofWorld, _ followsStates: Bool) -> VariableRanges {
-    let turned =
-      followsStates ? WorldFormulas(program, in: world, turned: registersAfterTurning(world)) : nil
-    return VariableRanges(program, formulas(in: world), turned: turned, evaluator)
+  /// Worlds with states, whose ranges take longer: they are found for all worlds together, and for one where it is looked at
+  /// alone.
+  private func remembering(_ worlds: [ProofWorld], _ key: List) -> WorldList {
+    let registers =
+      program.registers(
+        of: program.variables.indices.flatMap { program.limits(ofVariable: $0) }
+          + program.stateLimits) + program.parameterRegisters
+    let members = Array(worlds.indices)
+    func group(_ holdings: [[Double]]) -> WorldGroup {
+      WorldGroup(
+        members: members, registers: registers,
+        ranges: registers.map { register in
+          let numbers = holdings.map { $0[register] }
+          return Interval(numbers.min() ?? 0, numbers.max() ?? 0)
+        })
+    }
+    let together = VariableRanges(
+      RangeFinder(
+        program, group(worlds.map(\.registers)),
+        screens: worlds.map { $0.request.screen.size }, evaluator),
+      turned: RangeFinder(
+        program, group(worlds.map { registersAfterTurning($0) }),
+        screens: worlds.map { $0.request.turnedScreen.size }, evaluator))
+    // What no state limits is known from the worlds without states.
+    let others = list(List(readsText: key.readsText, followsStates: false)).hulls
+    let still = program.variables.indices.filter { variable in
+      if case .state = program.variables[variable] { return false }
+      return !program.followsState(program.limits(ofVariable: variable))
+    }
+    var known: [Int: VariableRanges] = [:]
+    return WorldList(
+      worlds, together.taking(still, from: others).ranges, knowsRanges: false
+    ) { [unowned self] place in
+      if let ranges = known[place] { return ranges }
+      let world = worlds[place]
+      let turned = WorldFormulas(program, in: world, turned: registersAfterTurning(world))
+      let ranges = VariableRanges(
+        finder(in: world), turned: RangeFinder(program, turned, evaluator))
+      known[place] = ranges
+      return ranges
+    }
+  }
+
+  private func finder(in world: ProofWorld) -> RangeFinder {
+    RangeFinder(program, formulas(in: world), evaluator)
   }
 }

@@ -19,6 +19,8 @@ final class ProofProgram {
     case state(Int)
     /// How far a sheet has come from its edge, in points, by its index.
     case sheet(Int)
+    /// The number of the item that was tapped last; the next whole number at or below it counts.
+    case tappedItem
     /// How far the two views of a nest are scrolled together, in points, by the nest's index.
     case nest(Int)
   }
@@ -101,6 +103,9 @@ final class ProofProgram {
     }
     for place in 0..<PatternProgram.EventRegisters.count {
       registers[program.event.velocity + place] = reason("what an event reports")
+    }
+    if tappedElements != nil {
+      registers[program.event.index] = .floor(graph.add(.variable(variable(.tappedItem))))
     }
     for place in 0..<PatternProgram.ItemRegisters.count {
       registers[program.item.index + place] = reason("the item that is shown")
@@ -197,6 +202,9 @@ final class ProofProgram {
   /// Translates all formulas that say where variables may be.
   func translateAll() {
     for state in program.states.indices { for goal in goals(of: state) { _ = formula(goal) } }
+    for element in tappedElements ?? [] {
+      if case .repeated(let items) = element.place { _ = formula(program.items[items].count) }
+    }
     for animation in program.animations {
       guard case .spring(let response, let damping) = animation.course else { continue }
       _ = [response, damping].map { formula($0) }

@@ -34,6 +34,8 @@ final class BoxEvaluator {
   private(set) var setting: Setting
   /// The variables of the program that have a place in boxes, in order.
   private(set) var variables: [Int]
+  /// Where each variable of the program may be: those without a place in boxes may be anywhere there.
+  private(set) var ranges: [Interval] = []
   var mode = Mode.extremes
   private(set) var box = Box([])
   /// What is undecided on the box, in the order in which it was met.
@@ -68,9 +70,12 @@ final class BoxEvaluator {
   }
 
   /// Goes on with other worlds, or other variables.
-  func enter(_ setting: Setting, _ variables: [Int]) {
+  ///
+  /// - Parameter ranges: Where each variable of the program may be.
+  func enter(_ setting: Setting, _ variables: [Int], _ ranges: [Interval]) {
     self.setting = setting
     self.variables = variables
+    self.ranges = ranges
   }
 
   /// Whether several worlds are looked at together: then a box ends where no other one begins.
@@ -86,6 +91,7 @@ final class BoxEvaluator {
 
   /// What is known of an expression on the box.
   func value(_ number: Int) -> Enclosure {
+    precondition(number < expressions.count, "an expression newer than its evaluator")
     if rounds[number] == round { return values[number] }
     var result: Enclosure
     switch setting {
@@ -125,8 +131,8 @@ final class BoxEvaluator {
     case .number(let number): return Enclosure(number)
     case .register(let register): return self.register(register)
     case .variable(let variable):
-      return variables.firstIndex(of: variable).map { box.variable($0) }
-        ?? Enclosure(.whole, derivative: .whole)
+      if let place = variables.firstIndex(of: variable) { return box.variable(place) }
+      return Enclosure(variable < ranges.count ? ranges[variable] : .whole)
     case .open, .index, .item, .sectionNumber, .itemsLength:
       return Enclosure(.whole, derivative: .whole)
     case .itemStart(let items, _), .itemEnd(let items, _), .section(let items, _, _):

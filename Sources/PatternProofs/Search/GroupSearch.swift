@@ -45,7 +45,8 @@ struct GroupSearch {
         left.formUnion(part.group.members)
         continue
       }
-      evaluator.enter(.group(part.group, placed.map { registers[$0] }), variables)
+      evaluator.enter(
+        .group(part.group, placed.map { registers[$0] }), variables, worlds.hulls)
       evaluator.begin(part.box)
       if case .settled = answer(evaluator) { continue }
       let parts = divided(part, placed)
@@ -53,6 +54,12 @@ struct GroupSearch {
       open += parts
     }
     return left.sorted()
+  }
+
+  /// Where a variable may be in some worlds: where the ranges of single worlds are known anyway, no farther than there.
+  private func hull(ofVariable variable: Int, _ members: [Int]) -> Interval {
+    guard worlds.knowsRanges else { return worlds.hulls[variable] }
+    return members.map { worlds.ranges($0).ranges[variable] }.hull
   }
 
   // MARK: Dividing
@@ -97,7 +104,7 @@ struct GroupSearch {
         ranges: registers.map { worlds.hull(ofRegister: $0, members) })
       var box = part.box
       for (index, variable) in variables.enumerated() {
-        let range = worlds.hull(ofVariable: variable, members)
+        let range = hull(ofVariable: variable, members)
         let (low, high) = (
           max(range.low, box.ranges[index].low), min(range.high, box.ranges[index].high)
         )

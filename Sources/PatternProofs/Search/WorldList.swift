@@ -4,25 +4,24 @@
 /// Worlds, and where variables may be there.
 final class WorldList {
   let worlds: [ProofWorld]
-  /// By world: where variables may be, by a place in `ranges`, which worlds share.
-  private let rangeNumbers: [Int]
-  private let ranges: [VariableRanges]
-  /// By variable: where it may be in all worlds together.
+  /// Where the variables may be in any of the worlds.
   let hulls: [Interval]
+  /// Where they may be in one of them, by its place.
+  let ranges: (Int) -> VariableRanges
+  /// Whether that is known of each.
+  let knowsRanges: Bool
   /// Where registers are in all worlds together, as far as that was asked.
   private var registers: [Int: Interval] = [:]
 
-  init(_ worlds: [ProofWorld], _ rangeNumbers: [Int], _ ranges: [VariableRanges]) {
+  init(
+    _ worlds: [ProofWorld], _ hulls: [Interval], knowsRanges: Bool,
+    _ ranges: @escaping (Int) -> VariableRanges
+  ) {
+    self.knowsRanges = knowsRanges
     self.worlds = worlds
-    self.rangeNumbers = rangeNumbers
+    self.hulls = hulls
     self.ranges = ranges
-    hulls = ranges[0].ranges.indices.map { variable in
-      ranges.dropFirst().reduce(ranges[0].ranges[variable]) { $0.hull($1.ranges[variable]) }
-    }
   }
-
-  /// Where variables may be in a world.
-  func ranges(_ world: Int) -> VariableRanges { ranges[rangeNumbers[world]] }
 
   /// Where a register is in all worlds.
   func hull(ofRegister register: Int) -> Interval {
@@ -41,12 +40,5 @@ final class WorldList {
       high = max(high, number)
     }
     return Interval(low, high)
-  }
-
-  /// Where a variable may be in some worlds.
-  func hull(ofVariable variable: Int, _ members: [Int]) -> Interval {
-    members.dropFirst().reduce(ranges(members[0]).ranges[variable]) {
-      $0.hull(ranges($1).ranges[variable])
-    }
   }
 }

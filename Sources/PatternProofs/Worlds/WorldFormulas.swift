@@ -27,7 +27,7 @@ final class WorldFormulas {
   /// - Parameter isTurned: Whether the device is turned from how it is held there.
   convenience init(_ owner: ProofProgram, in world: ProofWorld, isTurned: Bool = false) {
     self.init(
-      owner, in: world, turned: isTurned ? world.turnedRegisters(of: owner.program) : nil)
+      owner, in: world, turned: isTurned ? world.turnedRegisters(of: owner) : nil)
   }
 
   /// Finds out what expressions are in a world, or, with their registers there, after the device has been turned.
