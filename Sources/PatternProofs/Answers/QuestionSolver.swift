@@ -95,7 +95,7 @@ final class QuestionSolver {
   private static let shortLimit = 500
   private static let leastLimit = 60
   /// In how many worlds one is looked for that is against it, if it is open anyway and something is endless.
-  private static let openWorldLimit = 24
+  private static let (openWorldLimit, openResultLimit) = (24, 4)
   /// How many parts of expressions are evaluated for one question, and for all questions together.
   private static let questionBudget = 10_000_000
   private static let wholeBudget = 40_000_000
@@ -140,7 +140,8 @@ final class QuestionSolver {
       let ranges = list.ranges(index)
       let box = Box(scope.variables.map { ranges.ranges[$0] })
       let isBounded = box.isFinite
-      if !findings.isComplete, !isBounded, findings.worlds.count >= Self.openWorldLimit { break }
+      let openLimit = question.kind == .result ? Self.openResultLimit : Self.openWorldLimit
+      if !findings.isComplete, !isBounded, findings.worlds.count >= openLimit { break }
       // One world that is open leaves the question open: the others are looked at for a counterexample only.
       var limit =
         scope.reasons.isEmpty

@@ -59,7 +59,7 @@ extension BoxEvaluator {
       // Both sides are the same but for rounding.
       result = Interval(whenEqual ? 1 : 0)
     } else {
-      decisions.append(Decision(difference: difference))
+      decisions.append(Decision(difference: difference, comparison: number))
     }
     return Enclosure(result, mayFail: difference.mayFail)
   }
@@ -76,7 +76,8 @@ extension BoxEvaluator {
     } else if isBeside(difference, slack) {
       result = Interval(0)
     } else {
-      decisions.append(Decision(difference: difference, isEquality: true))
+      decisions.append(
+        Decision(difference: difference, comparison: number, isEquality: true))
     }
     return Enclosure(result, mayFail: difference.mayFail)
   }

@@ -24,6 +24,8 @@ final class BoxEvaluator {
   /// A comparison with both outcomes on a box; the difference of its sides changes sign where to split.
   struct Decision {
     var difference: Enclosure
+    /// The comparison; nil for what is decided by an extreme or a whole part.
+    var comparison: Int?
     /// Whether the places where both sides are equal have to be looked at on their own.
     var isEquality = false
     /// Whether the step there is one of `floor` that is meant.
@@ -37,36 +39,26 @@ final class BoxEvaluator {
   /// Where each variable of the program may be: those without a place in boxes may be anywhere there.
   private(set) var ranges: [Interval] = []
   var mode = Mode.extremes
-  private(set) var box = Box([])
+  private var assumptions: [Int: Bool] = [:]
   /// What is undecided on the box, in the order in which it was met.
   var decisions: [Decision] = []
   /// Whether something may have a step on the box.
   var hasStep = false
-  private let expressions: [Expression]
-  /// What expressions are on the box whose number they have; in memory of their own, because this is read most of all.
-  private let values: UnsafeMutablePointer<Enclosure>
-  private let rounds: UnsafeMutablePointer<Int>
-  private var round = 0
+  /// What is read for each part of each expression: in memory of its own, because nothing else takes as long here.
+  private let memory: Memory
+  /// The box.
+  var box: Box { memory.state.pointee.box }
 
   init(_ program: ProofProgram, _ setting: Setting, _ variables: [Int]) {
     self.program = program
     self.setting = setting
     self.variables = variables
-    expressions = program.graph.expressions
-    values = .allocate(capacity: expressions.count)
-    rounds = .allocate(capacity: expressions.count)
-    rounds.initialize(repeating: 0, count: expressions.count)
+    memory = Memory(program.graph.expressions)
   }
 
   /// An evaluator in one world.
   convenience init(_ formulas: WorldFormulas, _ variables: [Int]) {
     self.init(formulas.owner, .world(formulas), variables)
-  }
-
-  // Enclosures are plain numbers, which need no end.
-  deinit {
-    values.deallocate()
-    rounds.deallocate()
   }
 
   /// Goes on with other worlds, or other variables.
@@ -76,44 +68,63 @@ final class BoxEvaluator {
     self.setting = setting
     self.variables = variables
     self.ranges = ranges
+    memory.state.pointee.setting += 1
   }
 
   /// Whether several worlds are looked at together: then a box ends where no other one begins.
   var isGroup: Bool { if case .group = setting { true } else { false } }
 
   /// Begins with a box.
-  func begin(_ box: Box) {
-    self.box = box
+  ///
+  /// - Parameter assumptions: Comparisons whose outcomes are taken for granted, whatever the box says.
+  func begin(_ box: Box, assuming assumptions: [Int: Bool] = [:]) {
+    memory.state.pointee.box = box
+    memory.state.pointee.round += 1
+    self.assumptions = assumptions
     decisions = []
     hasStep = false
-    round += 1
   }
 
   /// What is known of an expression on the box.
   func value(_ number: Int) -> Enclosure {
-    precondition(number < expressions.count, "an expression newer than its evaluator")
-    if rounds[number] == round { return values[number] }
-    var result: Enclosure
+    precondition(number < memory.count, "an expression newer than its evaluator")
+    let state = memory.state
+    let known = memory.stamps[number]
+    // A number of the world, or what was found on this box.
+    if known.setting == state.pointee.setting, known.isNumber || known.round == state.pointee.round {
+      return memory.values[number]
+    }
+    var (result, isNumber) = (Enclosure(0), false)
     switch setting {
     case .group: result = exact(number) ?? compute(number)
     case .world(let formulas):
-      switch formulas.known(number) {
-      case .number(let number): result = Enclosure(number)
-      case .failing: result = Enclosure(.whole, derivative: .whole, mayFail: true)
-      case .varying: result = compute(number)
+      // What varies in a world is not asked about again there.
+      if known.setting == state.pointee.setting {
+        result = compute(number)
+      } else {
+        switch formulas.known(number) {
+        case .number(let number): (result, isNumber) = (Enclosure(number), true)
+        case .failing: result = Enclosure(.whole, derivative: .whole, mayFail: true)
+        case .varying: result = compute(number)
+        }
       }
+    }
+    if !assumptions.isEmpty, let outcome = assumptions[number] {
+      result.range = Interval(outcome ? 1 : 0)
+      result.rest = result.range
     }
     // What was shown to have a result everywhere has one here.
     if result.mayFail, program.isSafe(number) { result.mayFail = false }
-    values.advanced(by: number).initialize(to: result)
-    rounds[number] = round
+    memory.values.advanced(by: number).initialize(to: result)
+    memory.stamps[number] = Memory.Stamp(
+      setting: state.pointee.setting, round: state.pointee.round, isNumber: isNumber)
     return result
   }
 
   /// What an operation on numbers is that are the same in all worlds of a group, as the core computes it.
   private func exact(_ number: Int) -> Enclosure? {
     guard program.motion(of: number) == .still else { return nil }
-    let expression = expressions[number]
+    let expression = memory.expressions[number]
     let parts = expression.parts
     guard !parts.isEmpty, expression.layout == nil else { return nil }
     var numbers = (0.0, 0.0)
@@ -126,7 +137,7 @@ final class BoxEvaluator {
   }
 
   private func compute(_ number: Int) -> Enclosure {
-    let expression = expressions[number]
+    let expression = memory.expressions[number]
     switch expression {
     case .number(let number): return Enclosure(number)
     case .register(let register): return self.register(register)
@@ -184,5 +195,51 @@ final class BoxEvaluator {
       return Enclosure(Interval(value.range.low > 0.5 ? 1 : 0), mayFail: value.mayFail)
     }
     return Enclosure(.truth, mayFail: value.mayFail)
+  }
+
+  /// What is known of each expression.
+  ///
+  /// Everything in it is plain numbers, which need no end.
+  fileprivate final class Memory {
+    /// When something was found out.
+    struct Stamp {
+      /// In which setting, and on which of all boxes.
+      var setting = 0
+      var round = 0
+      /// Whether it is a number, whatever the box.
+      var isNumber = false
+    }
+
+    struct State {
+      var box = Box([])
+      var setting = 1
+      var round = 1
+    }
+
+    let count: Int
+    let expressions: UnsafeMutablePointer<Expression>
+    let values: UnsafeMutablePointer<Enclosure>
+    let stamps: UnsafeMutablePointer<Stamp>
+    let state: UnsafeMutablePointer<State>
+
+    init(_ all: [Expression]) {
+      count = all.count
+      expressions = .allocate(capacity: count)
+      for (index, expression) in all.enumerated() {
+        expressions.advanced(by: index).initialize(to: expression)
+      }
+      values = .allocate(capacity: count)
+      stamps = .allocate(capacity: count)
+      stamps.initialize(repeating: Stamp(), count: count)
+      state = .allocate(capacity: 1)
+      state.initialize(to: State())
+    }
+
+    deinit {
+      expressions.deallocate()
+      values.deallocate()
+      stamps.deallocate()
+      state.deallocate()
+    }
   }
 }

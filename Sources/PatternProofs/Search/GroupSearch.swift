@@ -8,7 +8,7 @@
 /// looked at one by one.
 struct GroupSearch {
   /// How many boxes are looked at before the rest is left.
-  private static let limit = 24
+  private static let limit = 200
   /// So few worlds are left to be looked at one by one.
   private static let leastMembers = 3
 
@@ -21,6 +21,8 @@ struct GroupSearch {
   private struct Part {
     var group: WorldGroup
     var box: Box
+    /// Comparisons that have one outcome at all places of the part: others with the same box have the other one.
+    var assumptions: [Int: Bool] = [:]
   }
 
   /// The worlds in which a question is not settled, in order.
@@ -47,7 +49,7 @@ struct GroupSearch {
       }
       evaluator.enter(
         .group(part.group, placed.map { registers[$0] }), variables, worlds.hulls)
-      evaluator.begin(part.box)
+      evaluator.begin(part.box, assuming: part.assumptions)
       if case .settled = answer(evaluator) { continue }
       let parts = divided(part, placed)
       if parts.isEmpty { left.formUnion(part.group.members) }
@@ -68,6 +70,14 @@ struct GroupSearch {
   private func divided(_ part: Part, _ placed: [Int]) -> [Part] {
     let search = BoxSearch(evaluator: evaluator, rest: [])
     for decision in evaluator.decisions {
+      if let comparison = decision.comparison, isBetweenWorlds(decision) {
+        guard part.assumptions[comparison] == nil else { continue }
+        return [false, true].map { outcome in
+          var part = part
+          part.assumptions[comparison] = outcome
+          return part
+        }
+      }
       guard let cut = search.cut(part.box, at: decision) else { continue }
       if cut.variable >= variables.count {
         let place = placed[cut.variable - variables.count]
@@ -76,13 +86,27 @@ struct GroupSearch {
         let end = cut.end.map { $0 == .low ? range.low : range.high.nextDown }
         return divided(part, placed, at: end ?? cut.places[0], place)
       }
-      return search.divided(part.box, at: cut).map { Part(group: part.group, box: $0) }
+      return search.divided(part.box, at: cut).map {
+        Part(group: part.group, box: $0, assumptions: part.assumptions)
+      }
     }
     let widest = registers.indices.max { a, b in
       part.group.ranges[a].relativeWidth < part.group.ranges[b].relativeWidth
     }
     guard let widest, !part.group.ranges[widest].isPoint else { return [] }
     return divided(part, placed, at: part.group.ranges[widest].center, widest)
+  }
+
+  /// Whether both sides of a comparison are the same at other places in other worlds.
+  ///
+  /// Then no place divides the box for all of them. But at each place, in each world, the comparison has one of two outcomes,
+  /// wherever it counts: each is taken for granted in a part of its own.
+  private func isBetweenWorlds(_ decision: BoxEvaluator.Decision) -> Bool {
+    let slopes = decision.difference.slopes
+    let isFree = variables.indices.contains { slopes[$0] != 0 }
+    let followsRegister = !decision.difference.isLinear
+      || (variables.count..<max(variables.count, evaluator.box.count)).contains { slopes[$0] != 0 }
+    return isFree && followsRegister
   }
 
   /// The worlds in which a register is at most a number, and the others, each with the part of the box where they may be.
@@ -115,7 +139,7 @@ struct GroupSearch {
       for (index, place) in placed.enumerated() {
         box = box.with(group.ranges[place], for: variables.count + index)
       }
-      return Part(group: group, box: box)
+      return Part(group: group, box: box, assumptions: part.assumptions)
     }
   }
 }
