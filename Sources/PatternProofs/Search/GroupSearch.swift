@@ -100,8 +100,9 @@ struct GroupSearch {
   /// Whether both sides of a comparison are the same at other places in other worlds.
   ///
   /// Then no place divides the box for all of them. But at each place, in each world, the comparison has one of two outcomes,
-  /// wherever it counts: each is taken for granted in a part of its own.
+  /// wherever it counts: each is taken for granted in a part of its own. A step from one to the other would not be seen.
   private func isBetweenWorlds(_ decision: BoxEvaluator.Decision) -> Bool {
+    guard evaluator.mode == .extremes else { return false }
     let slopes = decision.difference.slopes
     let isFree = variables.indices.contains { slopes[$0] != 0 }
     let followsRegister = !decision.difference.isLinear
