@@ -12,6 +12,8 @@ final class QuestionSolver {
   private var budget = wholeBudget
   private let knowledge: WorldKnowledge
   private let evaluator: BoxEvaluator
+  /// How many boxes were looked at for parts of formulas since the last answer.
+  private var checkedParts = 0
   /// The parts of formulas that may have no result somewhere.
   private var unsafe: Set<Int> = []
 
@@ -39,7 +41,12 @@ final class QuestionSolver {
       kind: question.kind, subject: question.subject, text: question.text,
       hasAmount: question.hasAmount, offset: question.offset, outcome: .holds,
       worldCount: worlds.count, ranges: [])
-    if case .result = question.test, hasSafeParts(question) { return verdict }
+    if case .result = question.test {
+      let isSafe = hasSafeParts(question)
+      verdict.parts = checkedParts
+      checkedParts = 0
+      if isSafe { return verdict }
+    }
     let scope = QuestionScope(of: question, in: program)
     if let reason = unknownGeometry(scope) {
       verdict.outcome = .open([reason])
@@ -52,21 +59,33 @@ final class QuestionSolver {
     }
     let findings = search(question, scope)
     verdict.ranges = findings.ranges
+    verdict.undecided = findings.undecided
+    verdict.parts += findings.parts
     let confirmation = Confirmation(program: program, question: question, scope: scope)
     if findings.candidates.isEmpty {
       guard !findings.isComplete else { return verdict }
       verdict.outcome = .open(reasons(scope, "its bounds need too many parts"))
       if let counterexample = confirmation.run(in: findings.worlds) {
         verdict.outcome = .fails(counterexample)
+        verdict.undecided = nil
       }
       return verdict
     }
     if let counterexample = confirmation.confirm(findings.candidates) {
       verdict.outcome = .fails(counterexample)
+      verdict.undecided = nil
     } else {
+      verdict.undecided = place(findings.candidates[0], scope)
       verdict.outcome = .open(reasons(scope, "a counterexample that no run reaches"))
     }
     return verdict
+  }
+
+  /// A place that no run has reached, as a part that was not decided.
+  private func place(_ candidate: Candidate, _ scope: QuestionScope) -> ProofVerdict.Undecided {
+    ProofVerdict.Undecided(
+      world: candidate.world,
+      ranges: zip(scope.variables, candidate.nearest.values).map { named($0, Interval($1)) })
   }
 
   /// Why the range of an offset is not known; nil if all are.
@@ -84,7 +103,9 @@ final class QuestionSolver {
     var result = scope.reasons
     for variable in scope.variables + scope.others {
       guard case .state(let state) = program.variables[variable] else { continue }
-      result.append("the state '\(program.pattern.stateNames[state])'")
+      // A list of states has one name.
+      let reason = "the state '\(program.pattern.stateNames[state])'"
+      if !result.contains(reason) { result.append(reason) }
     }
     return result.isEmpty ? [otherwise] : result
   }
@@ -106,6 +127,9 @@ final class QuestionSolver {
     var worlds: [Candidate] = []
     var isComplete = true
     var ranges: [(name: String, low: Double, high: Double)] = []
+    /// The first part that was not decided, and how many were looked at.
+    var undecided: ProofVerdict.Undecided?
+    var parts = 0
   }
 
   /// Looks for places where the question's number is too large: in all worlds at once, then in each one that is left and
@@ -125,10 +149,11 @@ final class QuestionSolver {
     let left = together.unsettled {
       question.answer($0, Array(repeating: 0, count: $0.box.count), nil)
     }
+    findings.parts = left.boxes
     var keys: Set<[Double]> = []
     let partCount = max(1, program.graph.parts(of: question.roots).count)
     var own = min(Self.questionBudget, budget)
-    for index in left {
+    for index in left.worlds {
       let world = list.worlds[index]
       var key = scope.registers.map { world.registers[$0] }
       if scope.followsStates {
@@ -158,7 +183,13 @@ final class QuestionSolver {
       let result = search.search(box) { question.answer($0, rest, formulas) }
       own -= result.boxes * partCount
       budget -= result.boxes * partCount
+      findings.parts += result.boxes
       if !result.isComplete { findings.isComplete = false }
+      if let box = result.undecided, findings.undecided == nil {
+        findings.undecided = ProofVerdict.Undecided(
+          world: world,
+          ranges: scope.variables.indices.map { named(scope.variables[$0], box.ranges[$0]) })
+      }
       let nowhere = BoxSearch.Place(values: [], amount: 0)
       var candidate = Candidate(
         world: world, formulas: formulas, ranges: ranges, nearest: nowhere, worst: nil,
@@ -212,6 +243,7 @@ final class QuestionSolver {
     let scope = QuestionScope(of: check, in: program)
     guard unknownGeometry(scope) == nil else { return false }
     let findings = search(check, scope, isCheck: true)
+    checkedParts += findings.parts
     return findings.isComplete && findings.candidates.isEmpty
   }
 }

@@ -21,8 +21,9 @@ struct Box: Sendable {
   private(set) var ranges = Ranges()
   /// How many variables there are.
   let count: Int
-  /// By variable, as bits: whether the lower or the upper end was made by dividing. There another box begins, which has the
-  /// end, too. Where a range ends by itself, there is none.
+  /// By variable, as bits: whether the lower or the upper end was made by dividing.
+  ///
+  /// There another box begins, which has the end, too. Where a range ends by itself, there is none.
   private var cutLows: UInt8 = 0
   private var cutHighs: UInt8 = 0
   /// The middles and half the widths of the ranges, rounded up.

@@ -3,7 +3,9 @@
 
 /// What has no result anywhere on a box.
 extension BoxEvaluator {
-  /// Whether an expression has no result, whatever is free. What may have one somewhere counts as having one.
+  /// Whether an expression has no result, whatever is free.
+  ///
+  /// What may have one somewhere counts as having one.
   func fails(_ root: Int) -> Bool {
     var results: [Int: Bool] = [:]
     func fails(_ number: Int) -> Bool {

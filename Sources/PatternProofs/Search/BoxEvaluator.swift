@@ -91,7 +91,8 @@ final class BoxEvaluator {
     let state = memory.state
     let known = memory.stamps[number]
     // A number of the world, or what was found on this box.
-    if known.setting == state.pointee.setting, known.isNumber || known.round == state.pointee.round {
+    if known.setting == state.pointee.setting, known.isNumber || known.round == state.pointee.round
+    {
       return memory.values[number]
     }
     var (result, isNumber) = (Enclosure(0), false)

@@ -31,6 +31,8 @@ struct BoxSearch {
     var worst: Place?
     /// Whether all parts were decided.
     var isComplete = true
+    /// The first part that was not decided.
+    var undecided: Box?
     /// How many parts were looked at.
     var boxes = 0
   }
@@ -61,6 +63,7 @@ struct BoxSearch {
       result.boxes += 1
       guard result.boxes <= limit else {
         result.isComplete = false
+        result.undecided = result.undecided ?? box
         return result
       }
       evaluator.begin(box)
@@ -71,7 +74,10 @@ struct BoxSearch {
         if stopsAtFirst { return result }
       case .unknown:
         let parts = divided(box)
-        if parts.isEmpty { result.isComplete = false }
+        if parts.isEmpty {
+          result.isComplete = false
+          result.undecided = result.undecided ?? box
+        }
         open += parts
       }
     }

@@ -25,8 +25,10 @@ struct GroupSearch {
     var assumptions: [Int: Bool] = [:]
   }
 
-  /// The worlds in which a question is not settled, in order.
-  func unsettled(_ answer: (BoxEvaluator) -> BoxSearch.Answer) -> [Int] {
+  /// The worlds in which a question is not settled, in order, and how many boxes were looked at.
+  func unsettled(
+    _ answer: (BoxEvaluator) -> BoxSearch.Answer
+  ) -> (worlds: [Int], boxes: Int) {
     var left: Set<Int> = []
     let group = WorldGroup(
       members: Array(worlds.worlds.indices), registers: registers,
@@ -55,7 +57,7 @@ struct GroupSearch {
       if parts.isEmpty { left.formUnion(part.group.members) }
       open += parts
     }
-    return left.sorted()
+    return (left.sorted(), min(boxes, Self.limit))
   }
 
   /// Where a variable may be in some worlds: where the ranges of single worlds are known anyway, no farther than there.
@@ -105,7 +107,8 @@ struct GroupSearch {
     guard evaluator.mode == .extremes else { return false }
     let slopes = decision.difference.slopes
     let isFree = variables.indices.contains { slopes[$0] != 0 }
-    let followsRegister = !decision.difference.isLinear
+    let followsRegister =
+      !decision.difference.isLinear
       || (variables.count..<max(variables.count, evaluator.box.count)).contains { slopes[$0] != 0 }
     return isFree && followsRegister
   }

@@ -9,7 +9,8 @@ final class ProofWorlds {
   /// The worlds with the size of text that a device comes with.
   private(set) lazy var worlds = make([.large])
   /// The worlds with all sizes of text; the size that a device comes with is first, so that it is the one that is shown.
-  private(set) lazy var allSizes = make([.large] + ContentSizeCategory.allCases.filter { $0 != .large })
+  private(set) lazy var allSizes = make(
+    [.large] + ContentSizeCategory.allCases.filter { $0 != .large })
   /// How many worlds there are.
   var count: Int { worlds.count * ContentSizeCategory.allCases.count }
   /// The registers that depend on the size of text.
