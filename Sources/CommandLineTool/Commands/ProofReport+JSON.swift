@@ -3,6 +3,7 @@
 
 import PatternProofs
 import ScrollCore
+import StoryboardProduction
 import TextFormats
 
 /// What `prove --json` prints.
