@@ -67,7 +67,7 @@ import Testing
     func value(_ place: [Double]) -> Double? {
       let core = program.program
       let formula = core.formulas[core.values[0].formula]
-      var registers = world.registers
+      var registers = core.screenRegisters(of: world.request)
       registers[core.parameters[0].register] = place[1]
       registers[core.parameters[1].register] = place[2]
       // The list begins below the status bar.

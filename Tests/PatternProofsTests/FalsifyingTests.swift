@@ -80,7 +80,14 @@ import Testing
         "", "", ", \"when\": \"\(main).offset == \(main).min + \(main).scrolled\"",
       ].randomElement(using: &run.random)
       guard a != b else { continue }
-      differences.append(("(\(a)) - (\(b))", when ?? ""))
+      let forms = [
+        "(\(a)) - (\(b))", "(\(a)) - (\(b))", "max(\(a), \(b)) - min(\(a), \(b))",
+        "(\(a)) * (\(b)) / 300", "floor((\(a)) / 37) * 37 - (\(b))", "(\(a)) % 50 - (\(b))",
+        "(\(a) > \(b) ? \(a) : 2 * (\(b)))", "map(\(a), [0, 40, 200], [0, 90, 30]) - (\(b))",
+        "(\(a) > 0 ? (\(b)) / max(1, \(a)) : \(b))", "smooth(\(a), 0, 120) * 100 - (\(b))",
+        "(abs(\(a) - (\(b))) < 0.5 || isLandscape ? 100 : \(a))",
+      ]
+      differences.append((forms.randomElement(using: &run.random) ?? "", when ?? ""))
     }
     let far = 1_000_000.0
     let measuring = differences.enumerated().map { index, difference in

@@ -56,15 +56,21 @@ extension CommandCatalog {
     discussion: [
       """
       FILE is a pattern file. No gesture is needed: each claim is decided for every offset of every scroll \
-      view, as far beyond its ends as a finger could pull it, on all devices in both orientations at all sizes \
-      of text. So are questions that every interface is asked: whether each formula has a result, whether \
-      something jumps, moves farther than the content or follows a bounce, and whether the header leaves a \
-      gap or covers the first row. Variants that the file declares broken are left out unless they are named.
+      view, as far beyond its ends as a finger could pull it, for every place of a sheet, and for all that a \
+      state may be, on all devices in both orientations at all sizes of text. So are questions that every \
+      interface is asked: whether each formula has a result, whether something jumps, moves farther than the \
+      content or follows a bounce, and whether the header leaves a gap or covers the first row. Variants that \
+      the file declares broken are left out unless they are named.
       """,
       """
       A claim holds, fails or is open. One that fails has the counterexample nearest to rest, which the core \
-      has confirmed. One is open if it depends on more than offsets and nothing was found against it, such as \
-      on a state or an animation; a scenario has to show it.
+      has confirmed in a run. One is open if it was not decided and nothing was found against it: because it \
+      depends on time, a finger or a speed, or on a state that may be so, though perhaps no gesture brings it \
+      there. The answer says which, and where it was first undecided; a scenario has to show it.
+      """,
+      """
+      Exits with 0 where everything holds or is open, with 1 where something fails, and with 2 if the file or \
+      an option is wrong.
       """,
     ],
     operands: .init(placeholder: "FILE", count: 1...1),
@@ -75,6 +81,7 @@ extension CommandCatalog {
         "Decide for all values of these parameters, not only the defaults."),
       .devices("Decide for these devices instead of all."),
       .json("Print the answers as JSON."),
+      OptionSpecification(.stats, "Print how many parts were looked at, and the processor time."),
     ],
     examples: [
       ("prove header.pattern.jsonc", "decide all claims of a file"),

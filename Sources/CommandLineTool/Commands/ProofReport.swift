@@ -10,7 +10,7 @@ import TextFormats
 struct ProofReport {
   let path: String
   let place: @Sendable (Int) -> String
-  private var variants: [(id: String, verdicts: [ProofVerdict])] = []
+  private(set) var variants: [(id: String, verdicts: [ProofVerdict])] = []
 
   init(path: String, place: @escaping @Sendable (Int) -> String) {
     self.path = path
@@ -28,6 +28,9 @@ struct ProofReport {
       $0.verdicts.contains { if case .fails = $0.outcome { true } else { false } }
     }
   }
+
+  /// How many parts were looked at.
+  var parts: Int { variants.flatMap(\.verdicts).reduce(0) { $0 + $1.parts } }
 
   // MARK: Text
 
@@ -59,7 +62,7 @@ struct ProofReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func word(_ verdict: ProofVerdict) -> String {
+  static func word(_ verdict: ProofVerdict) -> String {
     switch verdict.outcome {
     case .holds: "holds"
     case .fails: "fails"
@@ -70,7 +73,17 @@ struct ProofReport {
   private func detail(_ verdict: ProofVerdict) -> String? {
     switch verdict.outcome {
     case .holds: return nil
-    case .open(let reasons): return "not decided: " + reasons.joined(separator: ", ")
+    case .open(let reasons):
+      // Of motion, nothing is known of states that change with it.
+      let isOfMotion = verdict.undecided == nil && verdict.kind.isAboutMotion
+      var text = isOfMotion ? "not decided while content moves: " : "not decided: "
+      text += reasons.joined(separator: ", ")
+      if let part = verdict.undecided {
+        text += "; first on \(screen(part.world))"
+        let ranges = part.ranges.map { "\($0.name) \(Self.range($0.low, $0.high))" }
+        if !ranges.isEmpty { text += ", at \(ranges.joined(separator: ", "))" }
+      }
+      return text
     case .fails(let example):
       let values = example.values.map { "\($0.name) \(Self.number($0.value))" }
       let way = example.isOfRun ? "scrolled to" : "at"
@@ -116,68 +129,20 @@ struct ProofReport {
     return result
   }
 
+  /// A range, or the only number in it.
+  private static func range(_ low: Double, _ high: Double) -> String {
+    if !low.isFinite, !high.isFinite { return "anywhere" }
+    return low == high ? number(low) : "\(number(low)) to \(number(high))"
+  }
+
   /// A number with at most three decimals.
   private static func number(_ value: Double) -> String {
-    guard value.isFinite else { return value < 0 ? "any" : "any" }
+    guard value.isFinite else { return "any" }
     let rounded = (value * 1000).rounded() / 1000
     if rounded == 0, value != 0 { return value < 0 ? "−0.001" : "0.001" }
     let text =
       rounded == rounded.rounded() && rounded.magnitude < 1e15
       ? "\(Int(rounded.magnitude))" : "\(rounded.magnitude)"
     return rounded < 0 ? "−" + text : text
-  }
-
-  // MARK: JSON
-
-  /// The report for programs.
-  var json: String {
-    let lines = variants.flatMap { variant in
-      variant.verdicts.map { value(variant.id, $0) }
-    }
-    return JSONValue.answer([("file", .string(path)), ("verdicts", .lines(lines))])
-  }
-
-  private func value(_ variant: String, _ verdict: ProofVerdict) -> JSONValue {
-    var members: [(String, JSONValue?)] = [
-      ("variant", .string(variant)), ("kind", .string(verdict.kind.rawValue)),
-      ("subject", .string(verdict.subject)), ("text", .string(verdict.text)),
-      ("place", verdict.offset.map { .string(place($0)) }),
-      (
-        "outcome",
-        .string(Self.word(verdict).split(separator: " ").first.map(String.init) ?? "")
-      ), ("worlds", .integer(verdict.worldCount)),
-    ]
-    if case .open(let reasons) = verdict.outcome {
-      members.append(("reasons", .list(reasons.map { .string($0) })))
-    }
-    if case .fails(let example) = verdict.outcome {
-      members.append(("counterexample", value(example, verdict.hasAmount)))
-    }
-    members.append(
-      (
-        "ranges",
-        .object(verdict.ranges.map { ($0.name, .list([.number($0.low), .number($0.high)])) })
-      ))
-    return .object(members)
-  }
-
-  private func value(
-    _ example: ProofVerdict.Counterexample, _ hasAmount: Bool
-  ) -> JSONValue {
-    .object([
-      ("device", .string(example.world.device.id)),
-      ("orientation", .string("\(example.world.orientation)")),
-      ("textSize", .string("\(example.world.contentSize.word)")),
-      (
-        "choices",
-        example.world.choices.isEmpty
-          ? nil : .object(example.world.choices.map { ($0.key, .string($0.text)) })
-      ),
-      ("rightToLeft", .flag(example.world.direction == .rightToLeft)),
-      ("values", .object(example.values.map { ($0.name, .number($0.value)) })),
-      ("amount", hasAmount ? .number(example.amount) : nil),
-      ("worst", hasAmount ? example.worst.map { .number($0) } : nil),
-      ("reachedByScrolling", .flag(example.isOfRun)),
-    ])
   }
 }

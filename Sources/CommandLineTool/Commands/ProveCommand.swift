@@ -39,6 +39,10 @@ enum ProveCommand {
     }
     try context.output.write(
       arguments.has(.json) ? report.json : VisibleText.lines(report.text(context.outputStyle)))
+    if arguments.has(.stats) {
+      let milliseconds = Int((Process.usage.processorSeconds * 1000).rounded(.up))
+      context.say("looked at \(report.parts) parts; processor time \(milliseconds) ms")
+    }
     return report.hasFailures ? .findings : .clean
   }
 

@@ -8,7 +8,7 @@ import ScrollCore
 struct Confirmation {
   let program: ProofProgram
   let question: ProofQuestion
-  let scope: QuestionSolver.Scope
+  let scope: QuestionScope
 
   /// How many candidates are tried, and how many of those that need a longer run.
   private static let limit = 6
@@ -86,7 +86,7 @@ struct Confirmation {
         others[view] = offset(view, value)
       case .offset, .sheet, .nest: break
       case .parameter(let index, let place): set(index, place, to: value, in: &request)
-      case .state:
+      case .state, .tappedItem:
         guard isAtRest(variable, value, candidate) else { return nil }
       }
     }
@@ -125,7 +125,7 @@ struct Confirmation {
       switch program.variables[variable] {
       case .sheet(sheet): extent = value
       case .parameter(let index, let place): set(index, place, to: value, in: &request)
-      case .offset, .nest, .sheet, .state:
+      case .offset, .nest, .sheet, .state, .tappedItem:
         guard isAtRest(variable, value, candidate) else { return nil }
       }
     }

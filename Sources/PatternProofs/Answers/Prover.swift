@@ -59,8 +59,8 @@ package struct Prover {
     return [
       ProofVerdict(
         kind: .result, subject: "all formulas", text: "have a result", hasAmount: false,
-        offset: nil,
-        outcome: .holds, worldCount: worlds.count, ranges: [])
+        offset: nil, outcome: .holds, worldCount: worlds.count, ranges: [],
+        parts: results.reduce(0) { $0 + $1.parts })
     ]
   }
 }

@@ -10,32 +10,19 @@ final class QuestionSolver {
   let worlds: ProofWorlds
   /// How many parts of expressions may still be evaluated.
   private var budget = wholeBudget
-  /// What is known of the worlds that were looked at, by their numbers.
-  private var known: [Int: (formulas: WorldFormulas, ranges: VariableRanges)] = [:]
-  /// The same where states count, and the registers of turned devices.
-  private var remembering: [Int: (formulas: WorldFormulas, ranges: VariableRanges)] = [:]
-  private var turnedRegisters: [Int: [Double]] = [:]
+  private let knowledge: WorldKnowledge
+  private let evaluator: BoxEvaluator
+  /// How many boxes were looked at for parts of formulas since the last answer.
+  private var checkedParts = 0
+  /// The parts of formulas that may have no result somewhere.
+  private var unsafe: Set<Int> = []
 
   init(_ program: ProofProgram, _ worlds: ProofWorlds) {
     self.program = program
     self.worlds = worlds
-  }
-
-  /// What the question needs of the program.
-  struct Scope {
-    /// The variables, with the offset that is asked about first.
-    var variables: [Int]
-    /// The view of that offset, or the sheet; nil without one.
-    var view: Int?
-    var sheet: Int?
-    /// Why parts are open.
-    var reasons: [String]
-    /// Whether a state counts, and whether one says how far something can move.
-    var hasStates, followsStates: Bool
-    /// Whether a state counts that may change at once.
-    var hasSteps: Bool
-    /// The registers that count.
-    var registers: [Int]
+    knowledge = WorldKnowledge(program, worlds)
+    evaluator = BoxEvaluator(
+      program, .world(WorldFormulas(program, in: worlds.worlds[0])), [])
   }
 
   /// A place where something does not hold, before the core has confirmed it.
@@ -54,11 +41,13 @@ final class QuestionSolver {
       kind: question.kind, subject: question.subject, text: question.text,
       hasAmount: question.hasAmount, offset: question.offset, outcome: .holds,
       worldCount: worlds.count, ranges: [])
-    let scope = scope(of: question)
-    guard scope.variables.count <= Enclosure.variableLimit else {
-      verdict.outcome = .open(["more than \(Enclosure.variableLimit) numbers are free"])
-      return verdict
+    if case .result = question.test {
+      let isSafe = hasSafeParts(question)
+      verdict.parts = checkedParts
+      checkedParts = 0
+      if isSafe { return verdict }
     }
+    let scope = QuestionScope(of: question, in: program)
     if let reason = unknownGeometry(scope) {
       verdict.outcome = .open([reason])
       return verdict
@@ -70,112 +59,38 @@ final class QuestionSolver {
     }
     let findings = search(question, scope)
     verdict.ranges = findings.ranges
+    verdict.undecided = findings.undecided
+    verdict.parts += findings.parts
     let confirmation = Confirmation(program: program, question: question, scope: scope)
     if findings.candidates.isEmpty {
       guard !findings.isComplete else { return verdict }
       verdict.outcome = .open(reasons(scope, "its bounds need too many parts"))
       if let counterexample = confirmation.run(in: findings.worlds) {
         verdict.outcome = .fails(counterexample)
+        verdict.undecided = nil
       }
       return verdict
     }
     if let counterexample = confirmation.confirm(findings.candidates) {
       verdict.outcome = .fails(counterexample)
+      verdict.undecided = nil
     } else {
+      verdict.undecided = place(findings.candidates[0], scope)
       verdict.outcome = .open(reasons(scope, "a counterexample that no run reaches"))
     }
     return verdict
   }
 
-  // MARK: Scope
-
-  private func scope(of question: ProofQuestion) -> Scope {
-    let roots = question.roots
-    var (variables, reasons) = program.dependencies(of: roots)
-    var counted = roots
-    var limits: [Int] = []
-    for variable in variables {
-      switch program.variables[variable] {
-      case .offset(let view): limits += limitExpressions(of: view)
-      case .nest(let index):
-        let nest = program.program.nests[index]
-        limits += ([nest.outer] + nest.inners).flatMap { limitExpressions(of: $0) }
-      case .sheet(let index):
-        let sheet = program.program.sheets[index]
-        limits += sheet.detents.map { program.formula($0) }
-        if case .spring(let response, let damping) = sheet.spring {
-          limits += [response, damping].map { program.formula($0) }
-        }
-      case .parameter, .state: break
-      }
-    }
-    counted += limits
-    let hasStates = variables.contains { variable in
-      if case .state = program.variables[variable] { true } else { false }
-    }
-    let followsStates =
-      hasStates
-      || program.dependencies(of: limits).variables.contains { variable in
-        if case .state = program.variables[variable] { true } else { false }
-      }
-    if followsStates {
-      for state in program.program.states.indices {
-        counted += program.goals(of: state).map { program.formula($0) }
-        for animation in program.animations(of: state) {
-          guard case .spring(let response, let damping) = animation.course else { continue }
-          counted += [response, damping].map { program.formula($0) }
-        }
-      }
-      for view in program.program.views.indices { counted += limitExpressions(of: view) }
-      for sheet in program.program.sheets { counted += sheet.detents.map { program.formula($0) } }
-    }
-    let asked =
-      question.sheet.map { program.variable(.sheet($0)) }
-      ?? question.state.map { program.variable(.state($0)) }
-      ?? question.view.map { program.variable(.offset($0)) }
-    let first = asked.flatMap { variables.contains($0) ? $0 : nil } ?? variables.first
-    if let first { variables = [first] + variables.filter { $0 != first } }
-    var view: Int?
-    var sheet: Int?
-    if let first {
-      switch program.variables[first] {
-      case .offset(let index): view = index
-      case .nest(let index): view = program.program.nests[index].outer
-      case .sheet(let index): sheet = index
-      case .parameter, .state: break
-      }
-    }
-    let registers = Set(
-      program.parts(of: counted).compactMap { part in
-        if case .register(let register) = program.graph.expressions[part] { register } else { nil }
-      })
-    return Scope(
-      variables: variables, view: view, sheet: sheet, reasons: reasons, hasStates: hasStates,
-      followsStates: followsStates, hasSteps: hasSteps(variables), registers: registers.sorted())
-  }
-
-  private func hasSteps(_ variables: [Int]) -> Bool {
-    let smooth = program.smoothStates
-    return variables.contains { variable in
-      if case .state(let state) = program.variables[variable] {
-        !smooth.contains(state)
-      } else {
-        false
-      }
-    }
-  }
-
-  /// What says how far a view can be scrolled.
-  private func limitExpressions(of view: Int) -> [Int] {
-    guard let geometry = program.geometry(of: view) else { return [] }
-    var result = [geometry.minimum, geometry.maximum, geometry.viewport, geometry.bounces]
-    result += program.moves(of: view).map { program.formula($0) }
-    return result
+  /// A place that no run has reached, as a part that was not decided.
+  private func place(_ candidate: Candidate, _ scope: QuestionScope) -> ProofVerdict.Undecided {
+    ProofVerdict.Undecided(
+      world: candidate.world,
+      ranges: zip(scope.variables, candidate.nearest.values).map { named($0, Interval($1)) })
   }
 
   /// Why the range of an offset is not known; nil if all are.
-  private func unknownGeometry(_ scope: Scope) -> String? {
-    for variable in scope.variables {
+  private func unknownGeometry(_ scope: QuestionScope) -> String? {
+    for variable in scope.variables + scope.others {
       guard case .offset(let view) = program.variables[variable],
         program.geometry(of: view) == nil
       else { continue }
@@ -184,11 +99,13 @@ final class QuestionSolver {
     return nil
   }
 
-  private func reasons(_ scope: Scope, _ otherwise: String) -> [String] {
+  private func reasons(_ scope: QuestionScope, _ otherwise: String) -> [String] {
     var result = scope.reasons
-    for variable in scope.variables {
+    for variable in scope.variables + scope.others {
       guard case .state(let state) = program.variables[variable] else { continue }
-      result.append("the state '\(program.pattern.stateNames[state])'")
+      // A list of states has one name.
+      let reason = "the state '\(program.pattern.stateNames[state])'"
+      if !result.contains(reason) { result.append(reason) }
     }
     return result.isEmpty ? [otherwise] : result
   }
@@ -198,134 +115,135 @@ final class QuestionSolver {
   /// How many parts are looked at where an answer is unlikely.
   private static let shortLimit = 500
   private static let leastLimit = 60
+  /// In how many worlds one is looked for that is against it, if it is open anyway and something is endless.
+  private static let (openWorldLimit, openResultLimit) = (24, 4)
   /// How many parts of expressions are evaluated for one question, and for all questions together.
   private static let questionBudget = 10_000_000
   private static let wholeBudget = 40_000_000
 
   private struct Findings {
     var candidates: [Candidate] = []
-    /// The worlds that look different.
+    /// The worlds that look different, as far as they were looked at one by one.
     var worlds: [Candidate] = []
     var isComplete = true
     var ranges: [(name: String, low: Double, high: Double)] = []
+    /// The first part that was not decided, and how many were looked at.
+    var undecided: ProofVerdict.Undecided?
+    var parts = 0
   }
 
-  /// Looks for places where the question's number is too large, in each world that looks different to it.
-  private func search(_ question: ProofQuestion, _ scope: Scope) -> Findings {
+  /// Looks for places where the question's number is too large: in all worlds at once, then in each one that is left and
+  /// looks different to the question.
+  ///
+  /// - Parameter isCheck: Whether it is enough to know that it holds.
+  private func search(
+    _ question: ProofQuestion, _ scope: QuestionScope, isCheck: Bool = false
+  ) -> Findings {
     var findings = Findings()
+    let list = knowledge.list(reading: scope.registers, scope.followsStates)
+    findings.ranges = (scope.variables + scope.others).map { named($0, list.hulls[$0]) }
+    evaluator.mode = question.mode
+    let together = GroupSearch(
+      evaluator: evaluator, variables: scope.variables, registers: scope.ownRegisters,
+      worlds: list)
+    let left = together.unsettled {
+      question.answer($0, Array(repeating: 0, count: $0.box.count), nil)
+    }
+    findings.parts = left.boxes
     var keys: Set<[Double]> = []
     let partCount = max(1, program.graph.parts(of: question.roots).count)
     var own = min(Self.questionBudget, budget)
-    for world in worlds.worlds(reading: scope.registers) {
+    for index in left.worlds {
+      let world = list.worlds[index]
       var key = scope.registers.map { world.registers[$0] }
       if scope.followsStates {
-        let turned = registersAfterTurning(world)
+        let turned = knowledge.registersAfterTurning(world)
         key += scope.registers.map { turned[$0] }
       }
       guard keys.insert(key).inserted else { continue }
-      let (formulas, ranges) = known(world, scope.followsStates)
-      note(ranges, scope, in: &findings)
+      let formulas = knowledge.formulas(in: world)
+      let ranges = list.ranges(index)
+      let box = Box(scope.variables.map { ranges.ranges[$0] })
+      let isBounded = box.isFinite
+      let openLimit = question.kind == .result ? Self.openResultLimit : Self.openWorldLimit
+      if !findings.isComplete, !isBounded, findings.worlds.count >= openLimit { break }
       // One world that is open leaves the question open: the others are looked at for a counterexample only.
-      let limit =
+      var limit =
         scope.reasons.isEmpty
         ? (findings.isComplete ? BoxSearch.limit : Self.shortLimit)
         : (findings.isComplete ? Self.shortLimit : Self.leastLimit)
-      let result = search(question, scope, formulas, ranges, min(limit, own / partCount))
+      // What may be anything is rarely decided by dividing the rest.
+      if !isBounded { limit = min(limit, Self.leastLimit) }
+      let rest = scope.variables.map { ranges.rest[$0] }
+      evaluator.enter(.world(formulas), scope.variables, ranges.ranges)
+      var search = BoxSearch(evaluator: evaluator, rest: rest)
+      search.stopsAtFirst = isCheck || scope.hasStates && !question.isAboutMotion
+      search.keepsSteps = question.mode != .extremes
+      search.limit = min(limit, own / partCount)
+      let result = search.search(box) { question.answer($0, rest, formulas) }
       own -= result.boxes * partCount
       budget -= result.boxes * partCount
+      findings.parts += result.boxes
       if !result.isComplete { findings.isComplete = false }
+      if let box = result.undecided, findings.undecided == nil {
+        findings.undecided = ProofVerdict.Undecided(
+          world: world,
+          ranges: scope.variables.indices.map { named(scope.variables[$0], box.ranges[$0]) })
+      }
       let nowhere = BoxSearch.Place(values: [], amount: 0)
-      findings.worlds.append(
-        Candidate(
-          world: world, formulas: formulas, ranges: ranges, nearest: nowhere, worst: nil,
-          distance: 0))
-      guard let nearest = result.nearest else { continue }
-      let rest = scope.variables.map { ranges.rest[$0] }
-      let distance = zip(nearest.values, rest).reduce(0) { $0 + ($1.0 - $1.1).magnitude }
-      findings.candidates.append(
-        Candidate(
-          world: world, formulas: formulas, ranges: ranges, nearest: nearest,
-          worst: result.worst, distance: distance))
+      var candidate = Candidate(
+        world: world, formulas: formulas, ranges: ranges, nearest: nowhere, worst: nil,
+        distance: 0)
+      findings.worlds.append(candidate)
+      if let nearest = result.nearest {
+        candidate.nearest = nearest
+        candidate.worst = result.worst
+        candidate.distance = zip(nearest.values, rest).reduce(0) { $0 + ($1.0 - $1.1).magnitude }
+        findings.candidates.append(candidate)
+      }
+      if isCheck, !findings.isComplete || !findings.candidates.isEmpty { break }
     }
     return findings
   }
 
-  private func registersAfterTurning(_ world: ProofWorld) -> [Double] {
-    if let known = turnedRegisters[world.number] { return known }
-    let registers = world.turnedRegisters(of: program.program)
-    turnedRegisters[world.number] = registers
-    return registers
-  }
-
-  /// What is known of a world, with the ranges of states if they count.
-  private func known(
-    _ world: ProofWorld, _ followsStates: Bool
-  ) -> (formulas: WorldFormulas, ranges: VariableRanges) {
-    if let result = followsStates ? remembering[world.number] : known[world.number] {
-      return result
+  private func named(
+    _ variable: Int, _ range: Interval
+  ) -> (name: String, low: Double, high: Double) {
+    var high = range.high
+    if case .state(let state) = program.variables[variable], program.wholeStates.contains(state) {
+      high = high.rounded(.down)
     }
-    let formulas = known[world.number]?.formulas ?? WorldFormulas(program, in: world)
-    let turned =
-      followsStates ? WorldFormulas(program, in: world, turned: registersAfterTurning(world)) : nil
-    let result = (formulas, VariableRanges(program, formulas, turned: turned))
-    if followsStates { remembering[world.number] = result } else { known[world.number] = result }
-    return result
+    return (program.name(of: variable), range.low, high)
   }
 
-  private func search(
-    _ question: ProofQuestion, _ scope: Scope, _ formulas: WorldFormulas, _ ranges: VariableRanges,
-    _ limit: Int
-  ) -> BoxSearch.Result {
-    let rest = scope.variables.map { ranges.rest[$0] }
-    let evaluator = BoxEvaluator(formulas, scope.variables)
-    let box = Box(scope.variables.map { ranges.ranges[$0] })
-    var search = BoxSearch(evaluator: evaluator, rest: rest)
-    search.stopsAtFirst = scope.hasStates && !question.isAboutMotion
-    // What may be anything is rarely decided by dividing the rest.
-    let isBounded = box.ranges.allSatisfy(\.isFinite)
-    search.limit = isBounded ? limit : min(limit, Self.leastLimit)
-    switch question.test {
-    case .bound(let bound): return search.search(box) { bound.answer($0, rest) }
-    case .slope(let slope): return search.search(box) { slope.answer($0, rest) }
-    case .result(let result): return search.search(box) { result.answer($0, formulas) }
-    case .step(let step):
-      evaluator.mode = .steps
-      search.keepsSteps = true
-      return search.search(box) { step.answer($0, formulas) }
-    }
-  }
+  // MARK: Results
 
-  private func note(_ ranges: VariableRanges, _ scope: Scope, in findings: inout Findings) {
-    for (index, variable) in scope.variables.enumerated() {
-      var (low, high) = (ranges.ranges[variable].low, ranges.ranges[variable].high)
-      if case .state(let state) = program.variables[variable], program.wholeStates.contains(state) {
-        high = high.rounded(.down)
-      }
-      if index < findings.ranges.count {
-        findings.ranges[index].low = min(low, findings.ranges[index].low)
-        findings.ranges[index].high = max(high, findings.ranges[index].high)
+  /// Whether all parts of a question that may have no result have one everywhere, whatever the conditions before them say.
+  ///
+  /// A part is looked at once, however many formulas have it. Parts come before what they are parts of, so each is asked
+  /// about its own operation only.
+  private func hasSafeParts(_ question: ProofQuestion) -> Bool {
+    var isSafe = true
+    for part in program.graph.parts(of: [question.subjects.number])
+    where program.graph.expressions[part].isChecked && !program.isSafe(part) {
+      if !unsafe.contains(part), holdsEverywhere(part, question) {
+        program.noteSafe(part)
       } else {
-        findings.ranges.append((program.name(of: variable), low, high))
+        unsafe.insert(part)
+        isSafe = false
       }
     }
+    return isSafe
   }
-}
 
-extension ProofProgram {
-  /// What people call a variable: an offset counts from rest.
-  func name(of variable: Int) -> String {
-    switch variables[variable] {
-    case .offset(let view): return pattern.viewNames[view]
-    case .state(let state): return pattern.stateNames[state]
-    case .sheet(let sheet): return pattern.sheetNames[sheet]
-    case .nest(let index):
-      let nest = program.nests[index]
-      return
-        "\(pattern.viewNames[nest.outer]) + \(pattern.viewNames[nest.inners.lowerBound])"
-    case .parameter(let parameter, let place):
-      let descriptor = pattern.parameters[parameter]
-      if case .numbers = descriptor.kind { return "\(descriptor.key)[\(place)]" }
-      return "\(descriptor.key)"
-    }
+  private func holdsEverywhere(_ part: Int, _ question: ProofQuestion) -> Bool {
+    guard unsafe.isDisjoint(with: program.graph.parts(of: [part])) else { return false }
+    var check = question
+    check.test = .result(ResultQuestion(condition: nil, formula: part))
+    let scope = QuestionScope(of: check, in: program)
+    guard unknownGeometry(scope) == nil else { return false }
+    let findings = search(check, scope, isCheck: true)
+    checkedParts += findings.parts
+    return findings.isComplete && findings.candidates.isEmpty
   }
 }

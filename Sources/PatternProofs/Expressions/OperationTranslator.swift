@@ -92,8 +92,9 @@ struct OperationTranslator {
   /// The piecewise linear function through some points.
   private func map(_ x: Int, _ xs: [Int], _ ys: [Int], isExtended: Bool) -> Int {
     guard xs.count > 1 else { return ys[0] }
+    let widths = (1..<xs.count).map { add(.difference(xs[$0], xs[$0 - 1])) }
     func piece(_ index: Int) -> Int {
-      let width = add(.difference(xs[index + 1], xs[index]))
+      let width = widths[index]
       let rise = add(.difference(ys[index + 1], ys[index]))
       let share = add(.quotient(add(.difference(x, xs[index])), width))
       return add(.sum(ys[index], add(.product(rise, share))))
@@ -101,13 +102,20 @@ struct OperationTranslator {
     var result = isExtended ? piece(xs.count - 2) : ys[xs.count - 1]
     for index in stride(from: xs.count - 2, through: 0, by: -1) {
       let part = isExtended && index == xs.count - 2 ? result : piece(index)
-      result = add(.choice(add(.isLess(x, xs[index + 1])), part, result))
+      result = joined(x, xs[index + 1], part, result, Array(widths[index...].prefix(2)))
     }
-    result = add(
-      .choice(add(.isLess(x, xs[0])), isExtended ? piece(0) : ys[0], result))
+    result = joined(x, xs[0], isExtended ? piece(0) : ys[0], result, [widths[0]])
     for index in 0..<xs.count - 1 {
       result = add(.required(add(.isAtMost(xs[index], xs[index + 1])), result))
     }
+    return result
+  }
+
+  /// What comes before a point, or after it: both meet there if the pieces beside it have a width.
+  private func joined(_ x: Int, _ point: Int, _ a: Int, _ b: Int, _ widths: [Int]) -> Int {
+    let choice = Expression.choice(add(.isLess(x, point)), a, b)
+    let result = add(choice)
+    owner.noteSeam(result, choice, widths: widths)
     return result
   }
 

@@ -10,7 +10,15 @@ extension ProofProgram {
       if case .variable(variable) = expression {
         results[part] = other
       } else {
-        results[part] = graph.add(expression.mapped { results[$0] ?? $0 })
+        let changed = expression.mapped { results[$0] ?? $0 }
+        let number = graph.add(changed)
+        results[part] = number
+        if let widths = seams[part] {
+          let changedWidths = widths.compactMap { results[$0] }
+          if changedWidths.count == widths.count {
+            noteSeam(number, changed, widths: changedWidths)
+          }
+        }
       }
     }
     return results[root] ?? root

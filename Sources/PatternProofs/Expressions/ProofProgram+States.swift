@@ -132,6 +132,24 @@ extension ProofProgram {
     return false
   }
 
+  /// The elements that handlers ask for taps on; nil if one of them may give its items any number.
+  var tappedElements: [PatternProgram.Element]? {
+    var result: [PatternProgram.Element] = []
+    for handler in program.handlers where handler.event == .tap {
+      for element in program.elements[handler.subjects ?? 0..<0] {
+        switch element.place {
+        case .once, .fixed: break
+        case .repeated(let items):
+          guard program.items[items].sections == nil else { return nil }
+        case .perItem, .header, .footer: return nil
+        }
+        guard element.shownItem == nil else { return nil }
+        result.append(element)
+      }
+    }
+    return result
+  }
+
   /// The views that statements move: those may be taken beyond ends at which they do not bounce.
   var movedViews: Set<Int> {
     var result: Set<Int> = []

@@ -19,6 +19,8 @@ final class ProofProgram {
     case state(Int)
     /// How far a sheet has come from its edge, in points, by its index.
     case sheet(Int)
+    /// The number of the item that was tapped last; the next whole number at or below it counts.
+    case tappedItem
     /// How far the two views of a nest are scrolled together, in points, by the nest's index.
     case nest(Int)
   }
@@ -41,6 +43,17 @@ final class ProofProgram {
   let closedStates, wholeStates: Set<Int>
   /// What the layout of a repeated element depends on, by the element's number.
   private var layouts: [Int: [Int]] = [:]
+  /// How expressions change while something moves, as far as that was asked.
+  var motions: [Motion] = []
+  /// The choices whose sides meet if some widths are positive, and those of which it was asked whether they meet.
+  var seams: [Int: [Int]] = [:]
+  var seamless: [Int: Bool] = [:]
+  /// The pairs of which it was asked whether the first one is never above the second one.
+  var orders: [[Int]: Bool] = [:]
+  /// The expressions that were shown to have a result everywhere.
+  private var safe: Set<Int> = []
+  /// The rubber band for a view of some length, in points.
+  let band: (Double) -> RubberBand = { PhysicsProfile.uikit.rubberBand(dimension: $0) }
   /// What expressions depend on, where that was asked.
   private var dependencies: [Int: (variables: [Int], reasons: [String])] = [:]
 
@@ -90,6 +103,9 @@ final class ProofProgram {
     }
     for place in 0..<PatternProgram.EventRegisters.count {
       registers[program.event.velocity + place] = reason("what an event reports")
+    }
+    if tappedElements != nil {
+      registers[program.event.index] = .floor(graph.add(.variable(variable(.tappedItem))))
     }
     for place in 0..<PatternProgram.ItemRegisters.count {
       registers[program.item.index + place] = reason("the item that is shown")
@@ -186,6 +202,9 @@ final class ProofProgram {
   /// Translates all formulas that say where variables may be.
   func translateAll() {
     for state in program.states.indices { for goal in goals(of: state) { _ = formula(goal) } }
+    for element in tappedElements ?? [] {
+      if case .repeated(let items) = element.place { _ = formula(program.items[items].count) }
+    }
     for animation in program.animations {
       guard case .spring(let response, let damping) = animation.course else { continue }
       _ = [response, damping].map { formula($0) }
@@ -227,6 +246,15 @@ final class ProofProgram {
     }
     layouts[index] = formulas.map { formula($0) }
   }
+
+  /// Whether the layout of a repeated element depends on the screen and the parameters only.
+  func hasFixedLayout(_ index: Int) -> Bool {
+    dependencies(of: layouts[index] ?? []) == ([], [])
+  }
+
+  /// Whether an expression was shown to have a result everywhere.
+  func isSafe(_ number: Int) -> Bool { safe.contains(number) }
+  func noteSafe(_ number: Int) { safe.insert(number) }
 
   /// All parts of some expressions, with themselves and with what layouts depend on, in order.
   func parts(of roots: [Int]) -> [Int] {

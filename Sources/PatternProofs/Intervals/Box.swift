@@ -3,35 +3,77 @@
 
 /// A range for each variable.
 struct Box: Sendable {
-  /// The ranges.
-  private(set) var ranges: [Interval]
-  /// The middles and half the widths of the ranges, rounded up.
-  private(set) var centers, radii: Enclosure.Slopes
+  /// The ranges, by variable; kept as vectors, because boxes are divided often.
+  struct Ranges: Sendable {
+    fileprivate var lows = Enclosure.Slopes.zero
+    fileprivate var highs = Enclosure.Slopes.zero
 
-  init(_ ranges: [Interval]) {
-    self.ranges = ranges
-    centers = .zero
-    radii = .zero
-    for index in ranges.indices { measure(index) }
+    subscript(index: Int) -> Interval {
+      get { Interval(lows[index], highs[index]) }
+      set {
+        lows[index] = newValue.low
+        highs[index] = newValue.high
+      }
+    }
   }
 
+  /// The ranges.
+  private(set) var ranges = Ranges()
   /// How many variables there are.
-  var count: Int { ranges.count }
+  let count: Int
+  /// By variable, as bits: whether the lower or the upper end was made by dividing.
+  ///
+  /// There another box begins, which has the end, too. Where a range ends by itself, there is none.
+  private var cutLows: UInt8 = 0
+  private var cutHighs: UInt8 = 0
+  /// The middles and half the widths of the ranges, rounded up.
+  private(set) var centers = Enclosure.Slopes.zero
+  private(set) var radii = Enclosure.Slopes.zero
 
-  private mutating func measure(_ index: Int) {
-    let range = ranges[index]
+  init(_ ranges: [Interval]) {
+    count = ranges.count
+    for (index, range) in ranges.enumerated() { set(range, for: index) }
+  }
+
+  /// Whether nothing in it is endless.
+  var isFinite: Bool { (0..<count).allSatisfy { ranges[$0].isFinite } }
+
+  private mutating func set(_ range: Interval, for index: Int) {
+    ranges[index] = range
     let center = range.center
     centers[index] = center
-    radii[index] = max(range.high - center, center - range.low).nextUp
-    if range.isPoint { radii[index] = 0 }
+    radii[index] =
+      range.isPoint ? 0 : max(range.high - center, center - range.low).nextUp
   }
 
   /// The box with another range of one variable.
   func with(_ range: Interval, for variable: Int) -> Box {
     var result = self
-    result.ranges[variable] = range
-    result.measure(variable)
+    result.set(range, for: variable)
     return result
+  }
+
+  /// The box with one end of a variable that another box has, too.
+  func sharing(_ end: End, of variable: Int) -> Box {
+    var result = self
+    switch end {
+    case .low: result.cutLows |= 1 << variable
+    case .high: result.cutHighs |= 1 << variable
+    }
+    return result
+  }
+
+  /// Whether another box has an end of a variable, too.
+  func shares(_ end: End, of variable: Int) -> Bool {
+    (end == .low ? cutLows : cutHighs) & 1 << variable != 0
+  }
+
+  /// An end of a range.
+  enum End: Sendable { case low, high }
+
+  /// The place in the box that is nearest to another one.
+  func nearest(to place: [Double]) -> [Double] {
+    (0..<count).map { min(max(place[$0], ranges[$0].low), ranges[$0].high) }
   }
 
   /// A variable.

@@ -52,7 +52,10 @@ struct Enclosure: Sendable {
   /// How far a sum with slopes is from its middle at most, rounded up.
   static func reach(_ slopes: Slopes, on box: Box) -> Double {
     var sum = 0.0
-    for index in 0..<box.count { sum += slopes[index].magnitude * box.radii[index] }
+    // What does not count may be endless.
+    for index in 0..<box.count where slopes[index] != 0 {
+      sum += slopes[index].magnitude * box.radii[index]
+    }
     return sum * (1 + 1e-14)
   }
 

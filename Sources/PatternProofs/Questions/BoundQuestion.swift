@@ -24,7 +24,7 @@ struct BoundQuestion {
     if value.range.high <= limit + Self.rounding { return .settled }
     guard applies.low > 0.5, value.range.isFinite, !value.mayFail else {
       // What has no result is another question.
-      return isFailing(value, evaluator) ? .settled : .unknown
+      return value.mayFail && evaluator.fails(excess) ? .settled : .unknown
     }
     if evaluator.decisions.isEmpty, value.isLinear {
       return places(value, evaluator.box, rest)
@@ -32,19 +32,12 @@ struct BoundQuestion {
     if value.range.low > limit + Self.rounding {
       // It holds nowhere in the box, whatever is undecided.
       let box = evaluator.box
-      let values = (0..<box.count).map { index in
-        min(max(rest[index], box.ranges[index].low), box.ranges[index].high)
-      }
+      let values = box.nearest(to: rest)
       return .broken(
         BoxSearch.Place(values: values, amount: value.range.low),
         worst: BoxSearch.Place(values: values, amount: value.range.high))
     }
     return .unknown
-  }
-
-  /// Whether there is no result anywhere in a box.
-  private func isFailing(_ value: Enclosure, _ evaluator: BoxEvaluator) -> Bool {
-    value.mayFail && !value.range.isFinite && evaluator.decisions.isEmpty
   }
 
   /// Where in a box a linear number is clearly above the limit: nearest to rest, and most.

@@ -47,6 +47,28 @@ struct ProofQuestion {
     }
   }
 
+  /// How its expressions are evaluated.
+  var mode: BoxEvaluator.Mode {
+    guard case .step(let question) = test else { return .extremes }
+    return question.allowsFloors ? .stepsButFloors : .steps
+  }
+
+  /// Answers it on the box that an evaluator has begun.
+  ///
+  /// - Parameters:
+  ///   - rest: Where the variables are at rest.
+  ///   - world: What expressions are in the world; nil for several worlds at once. Then only what is settled is an answer.
+  func answer(
+    _ evaluator: BoxEvaluator, _ rest: [Double], _ world: WorldFormulas?
+  ) -> BoxSearch.Answer {
+    switch test {
+    case .bound(let question): question.answer(evaluator, rest)
+    case .slope(let question): question.answer(evaluator, rest)
+    case .result(let question): question.answer(evaluator, world)
+    case .step(let question): question.answer(evaluator, world)
+    }
+  }
+
   /// The expressions that count.
   var roots: [Int] { [subjects.condition, subjects.number].compactMap(\.self) }
 
@@ -67,7 +89,10 @@ struct ProofQuestion {
     case .bound(let question):
       result.test = .bound(
         BoundQuestion(condition: condition, excess: number, limit: question.limit))
-    case .step: result.test = .step(StepQuestion(condition: condition, number: number))
+    case .step(let question):
+      result.test = .step(
+        StepQuestion(
+          condition: condition, number: number, allowsFloors: question.allowsFloors))
     case .slope: result.test = .slope(SlopeQuestion(condition: condition, number: number))
     case .result: result.test = .result(ResultQuestion(condition: condition, formula: number))
     }

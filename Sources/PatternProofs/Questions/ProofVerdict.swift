@@ -19,6 +19,9 @@ package struct ProofVerdict: Sendable {
     case overlap
     /// Whether the header follows content that is beyond its end.
     case bounce
+
+    /// Whether it asks what happens while content moves.
+    package var isAboutMotion: Bool { self == .jump || self == .lead || self == .bounce }
   }
 
   /// What came out.
@@ -45,6 +48,14 @@ package struct ProofVerdict: Sendable {
     package var isOfRun: Bool
   }
 
+  /// A part in which something was not decided.
+  package struct Undecided: Sendable {
+    /// The screen.
+    package var world: ProofWorld
+    /// Where everything is there that may have any value: offsets as distances from rest, in points.
+    package var ranges: [(name: String, low: Double, high: Double)]
+  }
+
   /// What was asked.
   package var kind: Kind
   /// The name of the claim, the element's edge or the value.
@@ -61,4 +72,8 @@ package struct ProofVerdict: Sendable {
   package var worldCount: Int
   /// What was free, and where it was in all worlds together: offsets as distances from rest, in points.
   package var ranges: [(name: String, low: Double, high: Double)]
+  /// The first part that was not decided; nil if all were, or if the question was not asked of any part.
+  package var undecided: Undecided?
+  /// How many parts were looked at, in all worlds together.
+  package var parts = 0
 }

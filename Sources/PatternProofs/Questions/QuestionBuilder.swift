@@ -126,7 +126,7 @@ struct QuestionBuilder {
         ProofQuestion(
           kind: kind, subject: text.subject, text: words, offset: text.offset,
           test: kind == .jump
-            ? .step(StepQuestion(condition: truth, number: number))
+            ? .step(StepQuestion(condition: truth, number: number, allowsFloors: true))
             : .slope(SlopeQuestion(condition: truth, number: number)),
           view: view, sheet: sheet, state: state,
           recorded: formulas.map { recorded($0, when: condition) },

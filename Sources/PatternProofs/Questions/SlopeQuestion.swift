@@ -30,9 +30,7 @@ struct SlopeQuestion {
     }
     let box = evaluator.box
     // It is as steep everywhere in the box: what else is free stays as near to rest as it can.
-    var values = (0..<box.count).map { index in
-      min(max(rest[index], box.ranges[index].low), box.ranges[index].high)
-    }
+    var values = box.nearest(to: rest)
     // A little inside, because another piece begins at the end.
     let (range, margin) = (box.ranges[0], 1e-3)
     values[0] = box.centers[0]

@@ -31,6 +31,8 @@ struct BoxSearch {
     var worst: Place?
     /// Whether all parts were decided.
     var isComplete = true
+    /// The first part that was not decided.
+    var undecided: Box?
     /// How many parts were looked at.
     var boxes = 0
   }
@@ -61,10 +63,10 @@ struct BoxSearch {
       result.boxes += 1
       guard result.boxes <= limit else {
         result.isComplete = false
+        result.undecided = result.undecided ?? box
         return result
       }
       evaluator.begin(box)
-      evaluator.forgetSteps()
       switch answer(evaluator) {
       case .settled: break
       case .broken(let place, let worst):
@@ -72,7 +74,10 @@ struct BoxSearch {
         if stopsAtFirst { return result }
       case .unknown:
         let parts = divided(box)
-        if parts.isEmpty { result.isComplete = false }
+        if parts.isEmpty {
+          result.isComplete = false
+          result.undecided = result.undecided ?? box
+        }
         open += parts
       }
     }
@@ -96,50 +101,80 @@ struct BoxSearch {
 
   /// The parts of a box: at the first comparison that is undecided, or else in the middle.
   private func divided(_ box: Box) -> [Box] {
-    for decision in evaluator.decisions {
-      let difference = decision.difference
-      guard difference.rest.isFinite else { continue }
-      let parts = divided(box, at: difference, decision.isEquality)
-      if !parts.isEmpty { return parts }
+    let cut = evaluator.decisions.lazy.compactMap { self.cut(box, at: $0) }.first
+    return (cut ?? middle(of: box)).map { divided(box, at: $0) } ?? []
+  }
+
+  /// The parts of a box beside some places, the last one first: the part nearest to the beginning is looked at next.
+  func divided(_ box: Box, at cut: Cut) -> [Box] {
+    let (variable, range) = (cut.variable, box.ranges[cut.variable])
+    if let end = cut.end {
+      let place = end == .low ? range.low : range.high
+      return [box.sharing(end, of: variable), box.with(Interval(place), for: variable)]
     }
-    // The last first: the part nearest to the beginning is looked at next.
+    let edges = [range.low] + cut.places + [range.high]
+    var parts = (1..<edges.count).map { index in
+      var part = box.with(Interval(edges[index - 1], edges[index]), for: variable)
+      if index > 1 { part = part.sharing(.low, of: variable) }
+      if index < edges.count - 1 { part = part.sharing(.high, of: variable) }
+      return part
+    }
+    if cut.isEquality {
+      parts.append(box.with(Interval(cut.places[0]), for: variable))
+    }
+    return parts.reversed()
+  }
+
+  /// Where a box is divided, along one of its variables.
+  struct Cut {
+    var variable: Int
+    var places: [Double] = []
+    /// Whether the place itself is a part, too.
+    var isEquality = false
+    /// The end that becomes a part of its own; then there are no places.
+    var end: Box.End?
+  }
+
+  /// The middle of the widest range; nil if all are narrow.
+  func middle(of box: Box) -> Cut? {
     var widest = -1
     for index in 0..<box.count where box.ranges[index].isFinite {
       if widest < 0 || box.radii[index] > box.radii[widest] { widest = index }
     }
-    guard widest >= 0, box.ranges[widest].width > Self.width else { return [] }
-    let (range, center) = (box.ranges[widest], box.centers[widest])
-    return [
-      box.with(Interval(center, range.high), for: widest),
-      box.with(Interval(range.low, center), for: widest),
-    ]
+    guard widest >= 0, box.ranges[widest].width > Self.width else { return nil }
+    return Cut(variable: widest, places: [box.centers[widest]])
   }
 
-  /// The parts of a box on both sides of where a linear form is 0; none if that cannot be seen.
-  private func divided(_ box: Box, at form: Enclosure, _ isEquality: Bool) -> [Box] {
-    var variable = -1
-    for index in 0..<box.count {
+  /// The end of a range at which a place is; nil for neither.
+  private func end(of range: Interval, at place: Double, _ least: Double) -> Box.End? {
+    if (place - range.low).magnitude <= least { return .low }
+    return (place - range.high).magnitude <= least ? .high : nil
+  }
+
+  /// Where the sides of a comparison are the same, along the variable that changes them most; nil if that cannot be seen.
+  func cut(_ box: Box, at decision: BoxEvaluator.Decision) -> Cut? {
+    let form = decision.difference
+    guard form.rest.isFinite else { return nil }
+    var (variable, most) = (-1, 0.0)
+    for index in 0..<box.count where form.slopes[index] != 0 {
       let weight = form.slopes[index].magnitude * box.radii[index]
-      if weight > 0,
-        variable < 0
-          || weight > form.slopes[variable].magnitude * box.radii[variable]
-      {
-        variable = index
-      }
+      if weight > most { (variable, most) = (index, weight) }
     }
-    guard variable >= 0 else { return [] }
+    guard variable >= 0 else { return nil }
     let range = box.ranges[variable]
     let root = box.centers[variable] - form.rest.center / form.slopes[variable]
-    let step = keepsSteps ? Self.margin * max(1, root.magnitude * 1e-6) : 0
-    var cuts = step > 0 ? [root - step, root + step] : [root]
+    let step = keepsSteps && !decision.isMeant ? Self.margin * max(1, root.magnitude * 1e-6) : 0
+    var places = step > 0 ? [root - step, root + step] : [root]
     let least = max(1e-11, root.magnitude * 1e-15)
-    cuts = cuts.filter { $0 - range.low > least && range.high - $0 > least }
-    guard !cuts.isEmpty else { return [] }
-    let edges = [range.low] + cuts + [range.high]
-    var parts = (1..<edges.count).map { index in
-      box.with(Interval(edges[index - 1], edges[index]), for: variable)
+    places = places.filter { $0 - range.low > least && range.high - $0 > least }
+    guard !places.isEmpty else {
+      // Both sides are the same at an end that no other box has: it is looked at on its own.
+      guard step == 0, let end = self.end(of: range, at: root, least),
+        !box.shares(end, of: variable)
+      else { return nil }
+      return Cut(variable: variable, end: end)
     }
-    if isEquality, step == 0 { parts.append(box.with(Interval(root), for: variable)) }
-    return parts.reversed()
+    return Cut(
+      variable: variable, places: places, isEquality: decision.isEquality && step == 0)
   }
 }

@@ -3,27 +3,85 @@
 
 import ScrollCore
 
-/// Finds where offsets, sheets and animated states may be in a world.
+/// Finds where offsets, sheets and animated states may be in a world, or in any of some worlds.
 struct RangeFinder {
   let program: ProofProgram
-  let world: WorldFormulas
+  let setting: BoxEvaluator.Setting
+  /// The extent of the screen, in points.
+  let width, height: Interval
+  /// Evaluates what depends on variables; it is another finder's, too.
+  let evaluator: BoxEvaluator
 
   /// How fast a finger lifts at most, in points per second.
   static let fastest = 10_000.0
 
+  /// In one world.
+  init(_ program: ProofProgram, _ world: WorldFormulas, _ evaluator: BoxEvaluator) {
+    self.program = program
+    self.evaluator = evaluator
+    setting = .world(world)
+    width = Interval(world.screen.width)
+    height = Interval(world.screen.height)
+  }
+
+  /// In any of some worlds.
+  ///
+  /// - Parameters:
+  ///   - group: What the registers that count hold in them.
+  ///   - screens: The extents of their screens, in points.
+  init(
+    _ program: ProofProgram, _ group: WorldGroup, screens: [Size], _ evaluator: BoxEvaluator
+  ) {
+    self.program = program
+    self.evaluator = evaluator
+    setting = .group(group, [])
+    width = screens.map { Interval($0.width) }.hull
+    height = screens.map { Interval($0.height) }.hull
+  }
+
   /// Where an expression may be while variables are in some ranges.
   func range(of expression: Int, _ ranges: [Interval]) -> Interval {
-    switch world.known(expression) {
-    case .number(let number): return Interval(number)
-    case .failing: return .whole
-    case .varying: break
+    var setting = setting
+    // More variables than a box has are ranges.
+    let variables = Array(
+      program.dependencies(of: [expression]).variables.prefix(Enclosure.variableLimit))
+    var sides = variables.map { ranges[$0] }
+    switch setting {
+    case .world(let world):
+      switch world.known(expression) {
+      case .number(let number): return Interval(number)
+      case .failing: return .whole
+      case .varying: break
+      }
+    case .group(let group, _):
+      // Registers that cancel out have a place in the box, as far as there are any.
+      let placed = program.registers(of: [expression]).prefix(
+        Enclosure.variableLimit - variables.count)
+      setting = .group(group, Array(placed))
+      sides += placed.map { group.range(of: $0) }
     }
-    let used = program.dependencies(of: [expression]).variables
-    // More variables than a box has may be anything.
-    let variables = Array(used.prefix(Enclosure.variableLimit))
-    let evaluator = BoxEvaluator(world, variables)
-    evaluator.begin(Box(variables.map { ranges[$0] }))
+    evaluator.enter(setting, variables, ranges)
+    evaluator.begin(Box(sides))
     return evaluator.value(expression).range
+  }
+
+  /// The number that an expression is in all worlds; nil if it is none.
+  private func number(_ expression: Int) -> Double? {
+    switch setting {
+    case .world(let world): return world.number(expression)
+    case .group:
+      guard program.dependencies(of: [expression]).variables.isEmpty else { return nil }
+      let range = range(of: expression, [])
+      return range.isPoint ? range.low : nil
+    }
+  }
+
+  /// Where a register is.
+  func range(ofRegister register: Int) -> Interval {
+    switch setting {
+    case .world(let world): Interval(world.registers[register])
+    case .group(let group, _): group.range(of: register)
+    }
   }
 
   // MARK: Offsets
@@ -83,6 +141,27 @@ struct RangeFinder {
     return result
   }
 
+  // MARK: Taps
+
+  /// Notes which items can be tapped: those that there are, or the first one before any was.
+  func setTaps(_ ranges: inout [Interval]) {
+    guard let variable = program.variables.firstIndex(of: .tappedItem),
+      let elements = program.tappedElements
+    else { return }
+    var items = Interval(0)
+    for element in elements {
+      switch element.place {
+      case .repeated(let repeated):
+        let count = range(of: program.formula(program.program.items[repeated].count), ranges).high
+        items = items.hull(Interval(0, max(0, count - 1)))
+      case .once, .fixed, .perItem, .header, .footer:
+        items = items.hull(Interval(Double(element.item)))
+      }
+    }
+    // The last one has room above it, because what is below counts.
+    ranges[variable] = Interval(items.low, items.high.rounded(.down) + 0.5)
+  }
+
   // MARK: States
 
   /// How far an animation of a state goes beyond its goals; nil for any distance.
@@ -94,8 +173,8 @@ struct RangeFinder {
     var spring: (Double, Double)?
     for animation in program.animations(of: state) {
       guard case .spring(let response, let damping) = animation.course else { continue }
-      guard let response = world.number(program.formula(response)),
-        let damping = world.number(program.formula(damping)), response > 0, damping > 0,
+      guard let response = number(program.formula(response)),
+        let damping = number(program.formula(damping)), response > 0, damping > 0,
         spring.map({ $0 == (response, damping) }) ?? true
       else { return nil }
       spring = (response, damping)
@@ -123,14 +202,13 @@ struct RangeFinder {
       guard case .sheet(let number) = variable else { continue }
       let sheet = program.program.sheets[number]
       let isVertical = sheet.edge == .bottom || sheet.edge == .top
-      let limit = isVertical ? world.screen.height : world.screen.width
+      let limit = isVertical ? height : width
       let detents = sheet.detents.map { formula in
         let extent = range(of: program.formula(formula), ranges)
-        return Interval(min(max(0, extent.low), limit), min(max(0, extent.high), limit))
+        return extent.maximum(Interval(0)).minimum(limit)
       }
-      let all = detents.dropFirst().reduce(detents[0]) { $0.hull($1) }
       rest[index] = detents[sheet.start].center
-      ranges[index] = reach(of: sheet, all, limit)
+      ranges[index] = reach(of: sheet, detents.hull, limit.high)
     }
   }
 
@@ -149,8 +227,8 @@ struct RangeFinder {
     case .system: spring = .swiftUIDefault
     case .floatingPanel: spring = .floatingPanel(velocity: Self.fastest)
     case .spring(let response, let damping):
-      guard let response = world.number(program.formula(response)),
-        let damping = world.number(program.formula(damping)), response > 0, damping > 0
+      guard let response = number(program.formula(response)),
+        let damping = number(program.formula(damping)), response > 0, damping > 0
       else { return .whole }
       spring = SpringParameters(dampingRatio: damping, response: response)
     }
@@ -180,4 +258,9 @@ struct RangeFinder {
     }
     return low
   }
+}
+
+extension [Interval] {
+  /// The smallest interval with the numbers of all; all numbers without any.
+  var hull: Interval { dropFirst().reduce(first ?? .whole) { $0.hull($1) } }
 }

@@ -4,7 +4,7 @@
 import PatternFiles
 import ScrollCore
 
-/// Where the variables of a program may be in one world.
+/// Where the variables of a program may be in one world, or in any of some.
 struct VariableRanges {
   /// By variable.
   private(set) var ranges: [Interval]
@@ -27,45 +27,48 @@ struct VariableRanges {
   /// anything.
   ///
   /// - Parameters:
-  ///   - program: The program.
-  ///   - world: The world.
-  ///   - turned: What expressions are after the device has been turned: a state keeps what it was before. Nil without
-  ///     states.
-  init(_ program: ProofProgram, _ world: WorldFormulas, turned: WorldFormulas?) {
+  ///   - finder: What expressions are in a world, or in some.
+  ///   - turned: What they are after the device has been turned: a state keeps what it was before. Nil without states.
+  init(_ finder: RangeFinder, turned: RangeFinder?) {
+    let program = finder.program
     let count = program.variables.count
     ranges = Array(repeating: .whole, count: count)
     rest = Array(repeating: 0, count: count)
     for (index, variable) in program.variables.enumerated() {
       if case .parameter(let parameter, let place) = variable {
-        setParameter(index, program.pattern.parameters[parameter], place, program, world)
+        setParameter(index, program.pattern.parameters[parameter])
+        let register = program.program.parameters[parameter].register + place
+        rest[index] = finder.range(ofRegister: register).center
       }
     }
-    let finder = RangeFinder(program: program, world: world)
     finder.setSheets(&ranges, &rest)
     finder.setOffsets(&ranges)
+    finder.setTaps(&ranges)
     guard let turned else { return }
-    let turnedFinder = RangeFinder(program: program, world: turned)
     turnedRanges = ranges
     var turnedRest = rest
-    turnedFinder.setSheets(&turnedRanges, &turnedRest)
-    turnedFinder.setOffsets(&turnedRanges)
-    setStates(finder, turnedFinder)
+    turned.setSheets(&turnedRanges, &turnedRest)
+    turned.setOffsets(&turnedRanges)
+    turned.setTaps(&turnedRanges)
+    setStates(finder, turned)
     // Geometry may follow states, whose ranges are known by now.
     finder.setOffsets(&ranges)
   }
 
-  private mutating func setParameter(
-    _ index: Int, _ parameter: ParameterDescriptor, _ place: Int, _ program: ProofProgram,
-    _ world: WorldFormulas
-  ) {
+  private mutating func setParameter(_ index: Int, _ parameter: ParameterDescriptor) {
     switch parameter.kind {
     case .number(_, let minimum, let maximum), .numbers(_, let minimum, let maximum):
       ranges[index] = Interval(minimum, maximum)
     case .flag: ranges[index] = .truth
     case .choice(_, let options): ranges[index] = Interval(0, Double(options.count - 1))
     }
-    let number = program.pattern.parameters.firstIndex { $0.key == parameter.key } ?? 0
-    rest[index] = world.registers[program.program.parameters[number].register + place]
+  }
+
+  /// The same with the ranges of some variables from others.
+  func taking(_ variables: [Int], from others: [Interval]) -> VariableRanges {
+    var result = self
+    for variable in variables { result.ranges[variable] = others[variable] }
+    return result
   }
 
   // MARK: States

@@ -46,13 +46,22 @@ package struct ProofWorld: Sendable {
       turnedScreen: screen(turned), rate: 60, physics: .uikit, script: GestureScript([]),
       growth: ParameterGrowth(descriptors, fixed: choices.map(\.index)))
     for choice in choices { request.parameters[choice.index] = choice.value }
-    registers = program.program.screenRegisters(of: request)
+    registers = program.holdings(request)
   }
 
   /// What the registers hold after the device has been turned.
-  func turnedRegisters(of program: PatternProgram) -> [Double] {
+  func turnedRegisters(of program: ProofProgram) -> [Double] {
     var request = request
     swap(&request.screen, &request.turnedScreen)
-    return program.screenRegisters(of: request)
+    return program.holdings(request)
+  }
+}
+
+extension ProofProgram {
+  /// What the registers of the screen and the parameters hold; the registers after them are left out.
+  fileprivate func holdings(_ request: RunRequest) -> [Double] {
+    let facts = program.facts.map(\.register).max() ?? -1
+    let parameters = program.parameters.map { $0.register + $0.count }.max() ?? 0
+    return Array(program.screenRegisters(of: request).prefix(max(facts + 1, parameters)))
   }
 }

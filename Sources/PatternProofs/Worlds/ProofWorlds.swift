@@ -7,16 +7,18 @@ import ScrollCore
 /// All worlds in which something is decided: devices, orientations, sizes of text and directions.
 final class ProofWorlds {
   /// The worlds with the size of text that a device comes with.
-  private(set) var worlds: [ProofWorld] = []
+  private(set) lazy var worlds = make([.large])
+  /// The worlds with all sizes of text; the size that a device comes with is first, so that it is the one that is shown.
+  private(set) lazy var allSizes = make(
+    [.large] + ContentSizeCategory.allCases.filter { $0 != .large })
   /// How many worlds there are.
-  private(set) var count = 0
+  var count: Int { worlds.count * ContentSizeCategory.allCases.count }
   /// The registers that depend on the size of text.
   private let textRegisters: Set<Int>
   private let devices: [(device: DeviceProfile, orientations: [Orientation])]
   private var directions: [LayoutDirection] = [.leftToRight]
   private let choices: [[ParameterChoice]]
   private let program: ProofProgram
-  private var allWorlds: [ProofWorld]?
 
   init(
     _ devices: [(device: DeviceProfile, orientations: [Orientation])],
@@ -44,20 +46,17 @@ final class ProofWorlds {
       if case .register(let register) = $0 { register == direction } else { false }
     }
     directions = readsDirection ? [.leftToRight, .rightToLeft] : [.leftToRight]
-    allWorlds = nil
     worlds = make([.large])
-    count = worlds.count * ContentSizeCategory.allCases.count
+  }
+
+  /// Whether one of some registers depends on the size of text.
+  func readsText(_ registers: [Int]) -> Bool {
+    registers.contains { textRegisters.contains($0) }
   }
 
   /// The worlds for what reads some registers: without those of text, one size stands for all.
   func worlds(reading registers: [Int]) -> [ProofWorld] {
-    guard registers.contains(where: { textRegisters.contains($0) }) else { return worlds }
-    if let allWorlds { return allWorlds }
-    let sizes = ContentSizeCategory.allCases
-    // The size that a device comes with first, so that it is the one that is shown.
-    let all = make([.large] + sizes.filter { $0 != .large })
-    allWorlds = all
-    return all
+    readsText(registers) ? allSizes : worlds
   }
 
   private func make(_ sizes: [ContentSizeCategory]) -> [ProofWorld] {

@@ -19,8 +19,6 @@ final class WorldFormulas {
   let registers: [Double]
   private var known: [Known?]
   var layouts: [Int: ItemTable?] = [:]
-  /// The physics profile's rubber band for a view of some length, in points.
-  let band: (Double) -> RubberBand
   /// The extent of the screen, in points.
   let screen: Size
 
@@ -29,7 +27,7 @@ final class WorldFormulas {
   /// - Parameter isTurned: Whether the device is turned from how it is held there.
   convenience init(_ owner: ProofProgram, in world: ProofWorld, isTurned: Bool = false) {
     self.init(
-      owner, in: world, turned: isTurned ? world.turnedRegisters(of: owner.program) : nil)
+      owner, in: world, turned: isTurned ? world.turnedRegisters(of: owner) : nil)
   }
 
   /// Finds out what expressions are in a world, or, with their registers there, after the device has been turned.
@@ -39,8 +37,6 @@ final class WorldFormulas {
     registers = turned ?? world.registers
     screen = (turned == nil ? world.request.screen : world.request.turnedScreen).size
     known = Array(repeating: nil, count: expressions.count)
-    let physics = world.request.physics
-    band = { physics.rubberBand(dimension: $0) }
   }
 
   /// What an expression is.
@@ -126,31 +122,6 @@ final class WorldFormulas {
       }
     }
     if isVarying { return .varying }
-    return result(expression, numbers.0, numbers.1).map { .number($0) } ?? .failing
-  }
-
-  /// The result of an operation on numbers, as the core computes it.
-  private func result(_ expression: Expression, _ a: Double, _ b: Double) -> Double? {
-    switch expression {
-    case .negated: -a
-    case .sum: a + b
-    case .difference: a - b
-    case .product: a * b
-    case .quotient: b == 0 ? nil : a / b
-    case .minimum: min(a, b)
-    case .maximum: max(a, b)
-    case .isLess: a < b ? 1 : 0
-    case .isAtMost: a <= b ? 1 : 0
-    case .isEqual: a == b ? 1 : 0
-    case .not: a == 0 ? 1 : 0
-    case .floor: a.rounded(.down)
-    case .pixel: PixelRounding.nearestPixel(a, scale: b)
-    case .squareRoot: a < 0 ? nil : a.squareRoot()
-    case .exponential: Elementary.exp(a)
-    case .logarithm: a > 0 ? Elementary.log(a) : nil
-    case .smoothStep: a * a * (3 - 2 * a)
-    case .rubber: band(b).banded(a)
-    default: nil
-    }
+    return expression.result(numbers.0, numbers.1, band: owner.band).map { .number($0) } ?? .failing
   }
 }
