@@ -42,7 +42,7 @@ package struct SwiftNames {
     "finger",
     "event", "time", "host", "begin", "arrange", "checkConditions",
     "endAnimations", "displayFrame", "nextEnd", "isWatching", "layOutItems", "index",
-    "remainder", "nearestPixel", "reading", "velocity", "velocityX", "velocityY", "x", "y",
+    "remainder", "whole", "nearestPixel", "reading", "velocity", "velocityX", "velocityY", "x", "y",
     "targetContentOffset", "willDecelerate", "place", "outer", "isFirst", "due", "proposed",
     "places", "step", "origin", "crash", "frame", "Element", "Place", "own", "Elementary",
     "PixelRounding", "RubberBand", "SpringParameters", "StateMotion", "TimingCurve", "ItemLayout",
@@ -118,7 +118,10 @@ package struct SwiftNames {
       let copy = outline.program.elements[index].copy
       var name = Self.identifier(element.text) + (copy < 0 ? "" : "\(copy)")
       let suffixes =
-        ["Frame", "Alpha", "Scale", "Items", "Shown", "Window", "Insets", "Crash"]
+        [
+          "Frame", "Alpha", "Scale", "Items", "Shown", "Window", "Insets", "Crash", "Section",
+          "Item",
+        ]
         + OutlineEdge.allCases.filter { outline.reads($0, ofElement: index) }.map(Self.suffix)
       while suffixes.contains(where: { used.contains(name + $0) }) { name += "Element" }
       for suffix in suffixes { used.insert(name + suffix) }

@@ -172,7 +172,7 @@ extension SwiftGenerator {
     let others = events.methods.filter { $0.view == nil }.map { "\($0.event)" }
     let calls =
       others + (events.hasConditions ? ["checkConditions before each frame"] : [])
-      + (events.hasTime ? ["endAnimations at nextEnd"] : [])
+      + (events.hasEnds ? ["endAnimations at nextEnd"] : [])
     text.line("")
     text.comment(
       "For the screen and the parameters, and for what no scroll view tells\(calls.isEmpty ? "" : ": " + calls.joined(separator: ", "))."

@@ -69,6 +69,8 @@ extension SwiftGenerator {
         text.comment("UIKit has no way to begin a drag: the view waits for the slop.", "//")
         text.line(
           "func beginDragging(_ view: \(names.type).View, for layout: inout \(names.type)) {}")
+      }
+      if holdsViews {
         text.comment("`targetContentOffset` says it to UIKit.", "//")
         text.line(
           "func hold(_ view: \(names.type).View, at offset: Double, for layout: inout \(names.type)) {}"

@@ -189,6 +189,12 @@ extension SwiftGenerator {
         text.line("  \(label): \(edge)\(label == "height" ? ")" : ",")")
       }
     }
+    for edge in usedEdges(of: index) {
+      text.block("private func \(name)\(SwiftNames.suffix(edge))(of own: Place) -> Double") {
+        text in
+        text.expression("", self.edge(index, edge))
+      }
+    }
     looks(of: index, &text)
   }
 

@@ -9,6 +9,8 @@ import PatternFiles
 enum SwiftHelper: String, CaseIterable {
   // Functions of formulas.
   case clamp, abs, sign, floor, ceil, round, sqrt, mix, map, smooth, rubber, project, remainder
+  // The number of what an element shows.
+  case whole
   // Animations.
   case motion
   // Repeated elements.

@@ -10,6 +10,8 @@ struct SwiftExpression {
   let names: SwiftNames
   /// What an item or a section is called for which formulas count; nil where their numbers have names of their own.
   var own: String?
+  /// Whether readings of scroll views are those of a `ScrollHost`, for what an app does not need to know.
+  var readsHost = false
   /// What a formula calls that Swift does not have.
   private(set) var helpers: Set<SwiftHelper> = []
 
@@ -181,7 +183,11 @@ struct SwiftExpression {
     case .fact(let kind): return "screen.\(SwiftScreen.name(of: kind))"
     case .growth(let style): return "screen.\(style)Growth"
     case .reading(let reading, let view):
+      if reading == .time { return "time" }
       if reading.isOfSheet { return sheet(reading, view) }
+      if readsHost, SwiftReadings.stored(for: reading) == [reading], !reading.isOfFinger {
+        return SwiftGenerator.reading(reading, "ScrollViewID(\(view))")
+      }
       if reading.isOfFinger { return "finger.\(SwiftReadings.name(of: reading))" }
       return reading == .delta
         ? "\(names.views[view])Delta"
@@ -191,7 +197,9 @@ struct SwiftExpression {
     case .index: return own.map { "Double(\($0).index)" } ?? "index"
     case .own(let name): return ownName(name)
     case .edge(let element, let edge):
-      return names.elements[element] + SwiftNames.suffix(edge)
+      let name = names.elements[element] + SwiftNames.suffix(edge)
+      if case .perItem = outline.program.elements[element].place { return "\(name)(of: own)" }
+      return name
     case .itemStart(let element, let index), .itemEnd(let element, let index):
       let origin = outline.places[element].origin.map { enclosed($0, within: .sum, false) } ?? "0"
       var isStart = false

@@ -102,8 +102,11 @@ struct GeneratedPattern<Rules: GeneratedRules>: ScreenPattern {
   func pose(on host: borrowing ScrollHost) -> Pose { Pose(frame: run.frames.count - 1) }
 
   func reading(on host: borrowing ScrollHost) -> ScrollReading {
-    rules.reading(of: rules.recordedView, host)
+    var reading =
+      rules.reading(of: rules.recordedView, host)
       ?? host.reading(of: ScrollViewID(rules.recordedView))
+    if let velocity = rules.recordedVelocity(host) { reading.velocity = velocity }
+    return reading
   }
 
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
@@ -126,7 +129,7 @@ struct GeneratedPattern<Rules: GeneratedRules>: ScreenPattern {
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {}
 }
 
-/// Runs a generated type on all requests of its turn, and gives their numbers.
+/// Runs a generated type on all requests of its turn, and gives the numbers of each run behind how many there are.
 func play<Rules: GeneratedRules>(_: Rules.Type, seeds: [Int]) throws -> [Double] {
   var result: [Double] = []
   for seed in seeds {
@@ -138,13 +141,14 @@ func play<Rules: GeneratedRules>(_: Rules.Type, seeds: [Int]) throws -> [Double]
     var simulator = Simulator(request, of: pattern, in: Timeline(rate: request.rate))
     try simulator.run()
     let timeline = simulator.timeline
-    result.append(Double(timeline.frameCount))
+    var numbers: [Double] = [Double(timeline.frameCount)]
     let count = timeline.valueNames.count
     for frame in 0..<timeline.frameCount {
       let values = timeline.values[frame * count..<(frame + 1) * count]
-      result += values.dropLast()
-      result += run.frames[Int(values.last ?? 0)]
+      numbers += values.dropLast()
+      numbers += run.frames[Int(values.last ?? 0)]
     }
+    result += [Double(numbers.count)] + numbers
   }
   return result
 }

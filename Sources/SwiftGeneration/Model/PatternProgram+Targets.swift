@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+extension PatternProgram.Move {
+  /// Whether it is of where a fling goes, and not of where a view is.
+  var isOfTarget: Bool { self == .target || self == .targetStopping }
+}
+
+extension PatternProgram.Statement {
+  /// Whether it sets where a fling goes.
+  var setsTarget: Bool {
+    switch self {
+    case .move(let move, _, _), .moveOne(let move, _, _, _, _), .moveAll(let move, _, _, _):
+      move.isOfTarget
+    default: false
+    }
+  }
+}
