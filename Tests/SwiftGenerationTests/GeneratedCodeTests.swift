@@ -12,6 +12,7 @@ import Testing
   /// A variant of a file, and its runs.
   private struct Subject {
     let id: String
+    let isOfVector: Bool
     let outline: PatternOutline
     let pattern: CompiledPattern
     let type: String
@@ -27,18 +28,16 @@ import Testing
     let numbers = try GeneratedDriver.compileAndRun(
       subjects.enumerated().flatMap { index, subject in
         [("Generated\(index)", subject.code), ("Glue\(index)", subject.glue)]
-      }, Self.main(subjects))
+      }, main(subjects))
     var place = 0
     var compared = 0
     for (index, subject) in subjects.enumerated() {
       for seed in stride(from: index, to: RandomRequest.count, by: subjects.count) {
-        let (expected, endsEarly) = try expected(subject, seed)
+        let expected = try expected(subject, seed)
         let length = Int(numbers[place])
-        var found = Array(numbers[(place + 1)...].prefix(length))
+        let found = Array(numbers[(place + 1)...].prefix(length))
         place += 1 + length
         compared += expected.count
-        // Generated code goes on where a formula of the file has no result.
-        if endsEarly { found = [expected[0]] + found.dropFirst().prefix(expected.count - 1) }
         // The number of frames comes first: what is different before it differs says more.
         let difference = zip(expected, found).enumerated().dropFirst().first { _, pair in
           pair.0.bitPattern != pair.1.bitPattern && !(pair.0.isNaN && pair.1.isNaN)
@@ -47,7 +46,7 @@ import Testing
         let name = try description(ofNumber: difference?.offset ?? 0, subject, seed)
         try #require(
           Bool(false),
-          "\(subject.id), seed \(seed): \(name) is \(difference?.element.1 ?? .nan), the file gives \(difference?.element.0 ?? .nan)"
+          "\(subject.id), seed \(seed): \(name) is \(difference?.element.1 ?? .nan), the file gives \(difference?.element.0 ?? .nan); of \(found.count) and \(expected.count) numbers"
         )
       }
     }
@@ -151,7 +150,8 @@ import Testing
         ).text
         result.append(
           Subject(
-            id: id, outline: outline, pattern: try file.compile(variant: index), type: type,
+            id: id, isOfVector: isOfVector, outline: outline,
+            pattern: try file.compile(variant: index), type: type,
             code: code, glue: glue,
             // The names of adapters are made of the type's.
             adapters: generator.adapters.replacing(
@@ -183,13 +183,22 @@ import Testing
 
   // MARK: Runs
 
+  private func run(
+    _ subject: Subject, _ seed: Int
+  ) throws -> (Timeline, FormulaFault?) {
+    try subject.pattern.program.run(
+      RandomRequest.request(
+        seed, parameters: subject.pattern.parameters.map(\.defaultValue)))
+  }
+
   /// The number of frames, and what each records: common values, the file's own, and its elements.
   private func expected(
     _ subject: Subject, _ seed: Int
-  ) throws -> (numbers: [Double], endsEarly: Bool) {
-    let parameters = subject.pattern.parameters.map(\.defaultValue)
-    let (timeline, fault) = try subject.pattern.program.run(
-      RandomRequest.request(seed, parameters: parameters))
+  ) throws -> [Double] {
+    // A rule that answers itself without end has no run.
+    guard let (timeline, fault) = try? run(subject, seed) else { return [-1] }
+    let isExpected = fault == nil || fault?.cause == .crash || subject.isOfVector
+    try #require(isExpected, "\(subject.id), seed \(seed)")
     let count = timeline.valueNames.count
     let program = subject.pattern.program
     let groups = DriverExtension.groups(program)
@@ -214,14 +223,12 @@ import Testing
         result += shown.first { $0.id == id }.map(numbers) ?? [0, 0, -1, 0, 1, 1]
       }
     }
-    return (result, fault != nil && fault?.cause != .crash)
+    return result
   }
 
   /// Which number of a run it is, for a message.
   private func description(ofNumber place: Int, _ subject: Subject, _ seed: Int) throws -> String {
-    let parameters = subject.pattern.parameters.map(\.defaultValue)
-    let (timeline, _) = try subject.pattern.program.run(
-      RandomRequest.request(seed, parameters: parameters))
+    let (timeline, _) = try run(subject, seed)
     let program = subject.pattern.program
     var end = 1
     for frame in 0..<timeline.frameCount {
@@ -256,9 +263,23 @@ import Testing
 
   // MARK: Programs
 
-  private static func main(_ subjects: [Subject]) -> String {
+  /// How many frames there are in runs of a vector that end because a formula has no result, by their seeds.
+  private func limits(of subject: Subject, _ seeds: [Int]) -> String {
+    guard subject.isOfVector else { return "[:]" }
+    let limits = seeds.compactMap { seed -> String? in
+      guard let (timeline, fault) = try? run(subject, seed) else { return nil }
+      // The screen as it appears is prepared like a frame.
+      let count = timeline.frameCount + (timeline.appearance == nil ? 0 : 1)
+      return fault == nil ? nil : "\(seed): \(count)"
+    }
+    return limits.isEmpty ? "[:]" : "[\(limits.joined(separator: ", "))]"
+  }
+
+  private func main(_ subjects: [Subject]) -> String {
     let runs = subjects.enumerated().map { index, subject in
-      "numbers += try play(\(subject.type).self, seeds: Array(stride(from: \(index), to: RandomRequest.count, by: \(subjects.count))))"
+      let seeds = Array(stride(from: index, to: RandomRequest.count, by: subjects.count))
+      let limits = limits(of: subject, seeds)
+      return "numbers += play(\(subject.type).self, seeds: \(seeds), limits: \(limits))"
     }
     return """
       import Foundation
