@@ -15,7 +15,7 @@ extension DriverExtension {
   var numbers: [String] {
     var result: [String] = []
     for (index, value) in program.values.enumerated() {
-      let name = SwiftNames.quoted(names.values[index])
+      let name = names.value(index)
       let convert: String
       var type = "Double"
       switch outline.type(of: outline.formulas[value.formula]) {
@@ -33,11 +33,12 @@ extension DriverExtension {
     for group in Self.groups(program) {
       guard let first = group.first else { continue }
       if !Self.isListed(group, in: program) {
-        let (name, element) = (names.elements[first], program.elements[first])
-        result.append("if let f: Frame = { let f: Frame? = \(name)Frame; return f }() {")
+        let element = program.elements[first]
+        func part(_ suffix: String) -> String { names.part(suffix, ofElement: first) }
+        result.append("if let f: Frame = { let f: Frame? = \(part("Frame")); return f }() {")
         result.append("  glued += [f.x, f.y, f.width, f.height]")
         result.append(
-          "  glued += [\(element.alpha == nil ? "1" : name + "Alpha"), \(element.scale == nil ? "1" : name + "Scale")]"
+          "  glued += [\(element.alpha == nil ? "1" : part("Alpha")), \(element.scale == nil ? "1" : part("Scale"))]"
         )
         result.append("} else { glued += [0, 0, -1, 0, 1, 1] }")
         continue
@@ -58,9 +59,12 @@ extension DriverExtension {
     let scale = element.scale == nil ? "1" : "\(name)Scale(of: own)"
     let copy = "\(element.copy)"
     // What an element shows that says so counts instead of its place.
-    func numbers(_ section: String, _ item: String, of own: String = "(of: own)") -> String {
-      let section = element.shownSection == nil ? section : "Double(\(name)Section\(own))"
-      let item = element.shownItem == nil ? item : "Double(\(name)Item\(own))"
+    func part(_ suffix: String) -> String {
+      Self.isOnce(element) ? names.part(suffix, ofElement: index) : "\(name)\(suffix)(of: own)"
+    }
+    func numbers(_ section: String, _ item: String) -> String {
+      let section = element.shownSection == nil ? section : "Double(\(part("Section")))"
+      let item = element.shownItem == nil ? item : "Double(\(part("Item")))"
       return "\(section), \(item)"
     }
     switch element.place {
@@ -84,10 +88,10 @@ extension DriverExtension {
         "  for own in \(names.elements[parent])Shown { let frame: Frame? = \(name)Frame(in: own); if let f = frame { list += [\(numbers(section, "Double(own.item)")), f.x, f.y, f.width, f.height, \(alpha), \(scale)] } }"
       ]
     case .once, .fixed:
-      let alpha = element.alpha == nil ? "1" : "\(name)Alpha"
-      let scale = element.scale == nil ? "1" : "\(name)Scale"
+      let alpha = element.alpha == nil ? "1" : part("Alpha")
+      let scale = element.scale == nil ? "1" : part("Scale")
       return [
-        "  do { let frame: Frame? = \(name)Frame; if let f = frame { list += [\(numbers(copy, "\(element.item)", of: "")), f.x, f.y, f.width, f.height, \(alpha), \(scale)] } }"
+        "  do { let frame: Frame? = \(part("Frame")); if let f = frame { list += [\(numbers(copy, "\(element.item)")), f.x, f.y, f.width, f.height, \(alpha), \(scale)] } }"
       ]
     }
   }
@@ -151,7 +155,7 @@ extension DriverExtension {
     program.elements.indices.map { index in
       guard Self.isOnce(program.elements[index]) else { return "glued.append(Rect(0, 0, -1, 0))" }
       return
-        "do { let f: Frame? = \(names.elements[index])Frame; glued.append(f.map { Rect($0.x, $0.y, $0.width, $0.height) } ?? Rect(0, 0, -1, 0)) }"
+        "do { let f: Frame? = \(names.part("Frame", ofElement: index)); glued.append(f.map { Rect($0.x, $0.y, $0.width, $0.height) } ?? Rect(0, 0, -1, 0)) }"
     }
   }
 
@@ -162,7 +166,7 @@ extension DriverExtension {
       switch program.elements[index].place {
       case .once, .fixed:
         return
-          "do { let frame: Frame? = \(name)Frame; if let f = frame { glued.append(TapTarget(element: \(index), item: 0, section: 0, rect: \(rect))) } }"
+          "do { let frame: Frame? = \(names.part("Frame", ofElement: index)); if let f = frame { glued.append(TapTarget(element: \(index), item: 0, section: 0, rect: \(rect))) } }"
       case .perItem:
         let parent = names.elements[parent(of: index) ?? 0]
         return

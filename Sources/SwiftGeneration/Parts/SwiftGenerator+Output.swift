@@ -12,9 +12,21 @@ extension SwiftGenerator {
     for (index, value) in program.values.enumerated() {
       let name = outline.valueNames[index]
       let recorded = "\(value.name)"
-      document(name, recorded == name.text ? "" : "Recorded as `\(recorded)`.", &text)
+      let family = valueFamily(index)
+      if family?.isEmpty == true { continue }
+      let shown =
+        family == nil || !recorded.contains("[0]")
+        ? recorded : recorded.replacing("[0]", with: "[number]", maxReplacements: 1)
+      document(name, recorded == name.text ? "" : "Recorded as `\(shown)`.", &text)
       let formula = expressions.formula(value.formula)
       let type = swiftType(outline.type(of: outline.formulas[value.formula]))
+      if let family {
+        self.family(
+          "func \(SwiftNames.quoted(names.values[index]))(_ number: Int) -> \(type)\(value.condition == nil ? "" : "?")",
+          family, &text
+        ) { generator, member, text in generator.value(member, &text) }
+        continue
+      }
       let head = "var \(SwiftNames.quoted(names.values[index])): \(type)"
       guard let condition = value.condition else {
         text.property(head, formula)
@@ -27,9 +39,21 @@ extension SwiftGenerator {
     }
   }
 
+  /// Appends what gives a value of `each`.
+  private mutating func value(_ index: Int, _ text: inout SwiftText) {
+    let value = program.values[index]
+    if let condition = value.condition {
+      text.expression("guard ", expressions.formula(condition) + " else { return nil }")
+    }
+    text.expression("return ", expressions.formula(value.formula))
+  }
+
   /// The edges that formulas use, by element.
   func usedEdges(of element: Int) -> [OutlineEdge] {
-    OutlineEdge.allCases.filter { references.contains(.edge(element: element, $0)) }
+    OutlineEdge.allCases.filter { edge in
+      let family = names.elementFamilies.first { $0.contains(element) }
+      return (family ?? [element]).contains { references.contains(.edge(element: $0, edge)) }
+    }
   }
 
   mutating func elements(_ text: inout SwiftText) {
@@ -51,33 +75,62 @@ extension SwiftGenerator {
       case .perItem: continue
       case .once, .fixed: break
       }
-      let frame: [String] =
-        placed(element)
-        ?? [OutlineEdge.left, .top, .width, .height].map { edge in
-          usedEdges(of: index).contains(edge)
-            ? names.elements[index] + SwiftNames.suffix(edge) : self.edge(index, edge)
-        }
+      let family = elementFamily(index)
+      if family?.isEmpty == true {
+        text.dropGap()
+        continue
+      }
+      let title = outline.elementNames[index].text
       document(
         outline.elementNames[index],
-        "Where `\(outline.elementNames[index].text)` is on the screen\(element.visible == nil ? "." : "; nil while it is not there.")",
+        "Where `\(family == nil ? title : title.replacing("[0]", with: "[number]"))` is on the screen\(element.visible == nil ? "." : "; nil while it is not there.")",
         &text)
-      let head = "var \(names.elements[index])Frame: Frame"
-      let value = "Frame(x: \(frame[0]), y: \(frame[1]), width: \(frame[2]), height: \(frame[3]))"
-      if let visible = element.visible {
-        text.block(head + "?") { text in
-          text.expression("guard ", expressions.formula(visible) + " else { return nil }")
-          Self.frame("return ", frame, value, &text)
-        }
-      } else {
-        text.block(head) { Self.frame("", frame, value, &$0) }
+      part("Frame", "Frame\(element.visible == nil ? "" : "?")", index, family, &text) {
+        $0.frame(of: $1, isReturned: family != nil, &$2)
       }
       for edge in usedEdges(of: index) {
-        text.property(
-          "private var \(names.elements[index])\(SwiftNames.suffix(edge)): Double",
-          self.edge(index, edge))
+        part(
+          SwiftNames.suffix(edge), "Double", index, family, isPrivate: true, &text
+        ) { generator, index, text in
+          text.expression(family == nil ? "" : "return ", generator.edge(index, edge))
+        }
       }
       looks(of: index, &text)
     }
+  }
+
+  /// Appends something of an element that is there once, or of all of one `each`.
+  private mutating func part(
+    _ suffix: String, _ type: String, _ index: Int, _ family: [Int]?, isPrivate: Bool = false,
+    _ text: inout SwiftText, _ body: (inout SwiftGenerator, Int, inout SwiftText) -> Void
+  ) {
+    let access = isPrivate ? "private " : ""
+    let name = names.elements[index] + suffix
+    if let family {
+      return self.family("\(access)func \(name)(_ number: Int) -> \(type)", family, &text, body)
+    }
+    var inner = SwiftText()
+    body(&self, index, &inner)
+    if inner.lines.count == 1, suffix != "Frame" {
+      return text.property("\(access)var \(name): \(type)", inner.lines[0])
+    }
+    text.block("\(access)var \(name): \(type)") { body(&self, index, &$0) }
+  }
+
+  /// Appends what gives the frame of an element that is there once.
+  private mutating func frame(of index: Int, isReturned: Bool, _ text: inout SwiftText) {
+    let element = program.elements[index]
+    let frame: [String] =
+      placed(element)
+      ?? [OutlineEdge.left, .top, .width, .height].map { edge in
+        usedEdges(of: index).contains(edge)
+          ? names.part(SwiftNames.suffix(edge), ofElement: index) : self.edge(index, edge)
+      }
+    let value = "Frame(x: \(frame[0]), y: \(frame[1]), width: \(frame[2]), height: \(frame[3]))"
+    if let visible = element.visible {
+      text.expression("guard ", expressions.formula(visible) + " else { return nil }")
+    }
+    Self.frame(element.visible == nil && !isReturned ? "" : "return ", frame, value, &text)
   }
 
   /// The edges of an element that lies still in a view whose frame may have changed since it was given.
@@ -112,24 +165,30 @@ extension SwiftGenerator {
   /// Appends the opacity and the scale of an element, and which item it shows.
   mutating func looks(of index: Int, _ text: inout SwiftText) {
     let element = program.elements[index]
-    for (key, formula) in [("Section", element.shownSection), ("Item", element.shownItem)] {
-      guard let formula else { continue }
-      text.comment("The number of the \(key.lowercased()) that it shows; -1 for none.")
-      expressions.use(.whole)
-      let (name, value) = (names.elements[index] + key, "whole(\(expressions.formula(formula)))")
-      if expressions.own == nil {
-        text.property("var \(name): Int", value)
-      } else {
-        text.block("func \(name)(of own: Place) -> Int") { $0.expression("", value) }
+    let family = elementFamily(index)
+    let parts: [(key: String, formula: (PatternProgram.Element) -> Int?)] = [
+      ("Section", \.shownSection), ("Item", \.shownItem), ("Alpha", \.alpha), ("Scale", \.scale),
+    ]
+    for (key, formula) in parts where formula(element) != nil {
+      let isNumber = key == "Section" || key == "Item"
+      if isNumber {
+        text.comment("The number of the \(key.lowercased()) that it shows; -1 for none.")
+        expressions.use(.whole)
       }
-    }
-    for (key, formula) in [("Alpha", element.alpha), ("Scale", element.scale)] {
-      guard let formula else { continue }
-      let (name, value) = (names.elements[index] + key, expressions.formula(formula))
+      func value(_ generator: inout SwiftGenerator, _ index: Int) -> String {
+        guard let formula = formula(generator.program.elements[index]) else { return "0" }
+        let value = generator.expressions.formula(formula)
+        return isNumber ? "whole(\(value))" : value
+      }
+      let type = isNumber ? "Int" : "Double"
       if expressions.own == nil {
-        text.property("var \(name): Double", value)
+        part(key, type, index, family, &text) { generator, index, text in
+          text.expression(family == nil ? "" : "return ", value(&generator, index))
+        }
       } else {
-        text.block("func \(name)(of own: Place) -> Double") { $0.expression("", value) }
+        text.block("func \(names.elements[index] + key)(of own: Place) -> \(type)") { text in
+          text.expression("", value(&self, index))
+        }
       }
     }
   }

@@ -10,6 +10,8 @@ struct SwiftExpression {
   let names: SwiftNames
   /// What an item or a section is called for which formulas count; nil where their numbers have names of their own.
   var own: String?
+  /// Whether a sum is written although a part of it is 0.
+  var keepsZeros = false
   /// Whether readings of scroll views are those of a `ScrollHost`, for what an app does not need to know.
   var readsHost = false
   /// What a formula calls that Swift does not have.
@@ -77,7 +79,7 @@ struct SwiftExpression {
     _ sign: FormulaOperator, _ first: OutlineExpression, _ second: OutlineExpression,
     _ hasDecimals: Bool
   ) -> (String, Strength) {
-    if sign == .add, first.isZero { return write(second, hasDecimals) }
+    if sign == .add, first.isZero, !keepsZeros { return write(second, hasDecimals) }
     // Swift takes whole numbers for integers where nothing else says what they are.
     let hasDecimals = hasDecimals || Self.isPlain(first) && Self.isPlain(second)
     if sign == .remainder {
@@ -178,7 +180,7 @@ struct SwiftExpression {
     case .stateVelocity(let index):
       return isAnimated(index) ? "\(names.motions[index]).velocity(at: time)" : "0.0"
     case .value(let index):
-      let name = SwiftNames.quoted(names.values[index])
+      let name = names.value(index)
       return outline.program.values[index].condition == nil ? name : "(\(name) ?? .nan)"
     case .fact(let kind): return "screen.\(SwiftScreen.name(of: kind))"
     case .growth(let style): return "screen.\(style)Growth"
@@ -197,7 +199,7 @@ struct SwiftExpression {
     case .index: return own.map { "Double(\($0).index)" } ?? "index"
     case .own(let name): return ownName(name)
     case .edge(let element, let edge):
-      let name = names.elements[element] + SwiftNames.suffix(edge)
+      let name = names.part(SwiftNames.suffix(edge), ofElement: element)
       if case .perItem = outline.program.elements[element].place { return "\(name)(of: own)" }
       return name
     case .itemStart(let element, let index), .itemEnd(let element, let index):
