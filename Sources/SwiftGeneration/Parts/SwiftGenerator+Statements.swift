@@ -198,6 +198,7 @@ extension SwiftGenerator {
     let target = expressions.formula(animation.target)
     if case .curve(let seconds, let curve) = animation.course {
       let seconds = expressions.formula(seconds)
+      expressions.use(.ease)
       text.call(
         "\(name).ease", ["to: \(target)", "over: \(seconds)", Self.name(of: curve), "at: time"])
       return
@@ -219,6 +220,7 @@ extension SwiftGenerator {
       arguments.append("velocity: \(expressions.formula(velocity))")
     }
     if program.states[state].isShare { arguments.append("isShare: true") }
+    expressions.use(method == "spring" ? .spring : .uiSpring)
     text.call("\(name).\(method)", arguments + ["at: time"])
   }
 

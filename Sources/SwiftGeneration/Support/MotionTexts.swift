@@ -38,9 +38,14 @@ enum MotionTexts {
         }
         return true
       }
+    }
+    """
 
+  /// Springs of a response and a damping ratio.
+  static let spring = """
+    extension Motion {
       /// Lets a spring go on from what is seen, with its speed or another one.
-      mutating func spring(
+      fileprivate mutating func spring(
         to target: Double, response: Double, damping: Double, velocity: Double? = nil,
         isShare: Bool = false, at time: Double
       ) {
@@ -48,9 +53,14 @@ enum MotionTexts {
           SpringParameters(dampingRatio: damping, response: response), from: value(at: time),
           velocity: velocity ?? self.velocity(at: time), to: target, at: time, isShare: isShare)
       }
+    }
+    """
 
+  /// Springs of `UIView.animate`.
+  static let uiSpring = """
+    extension Motion {
       /// Lets a spring go on as `UIView.animate` would: taken away after some seconds, wherever it is then.
-      mutating func uiSpring(
+      fileprivate mutating func uiSpring(
         to target: Double, over seconds: Double, damping: Double, travelsPerSecond: Double,
         velocity: Double? = nil, isShare: Bool = false, at time: Double
       ) {
@@ -63,9 +73,14 @@ enum MotionTexts {
         next.cut(after: seconds)
         motion = next
       }
+    }
+    """
 
+  /// Curves of some seconds.
+  static let ease = """
+    extension Motion {
       /// Moves along a curve for some seconds, from what is seen.
-      mutating func ease(
+      fileprivate mutating func ease(
         to target: Double, over seconds: Double, _ curve: TimingCurve, at time: Double
       ) {
         motion = StateMotion(curve, seconds: seconds, from: value(at: time), to: target, at: time)

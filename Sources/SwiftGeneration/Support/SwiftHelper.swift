@@ -12,7 +12,7 @@ enum SwiftHelper: String, CaseIterable {
   // The number of what an element shows.
   case whole
   // Animations.
-  case motion
+  case motion, spring, uiSpring, ease
   // Repeated elements.
   case items
   // Sheets.
@@ -42,6 +42,9 @@ enum SwiftHelper: String, CaseIterable {
     switch self {
     case .items: RepeatTexts.text(in: type)
     case .motion: MotionTexts.motion
+    case .spring: MotionTexts.spring
+    case .uiSpring: MotionTexts.uiSpring
+    case .ease: MotionTexts.ease
     case .physics: SheetTexts.physics
     case .nest: NestTexts.nest
     default: FunctionTexts.text(of: self)
