@@ -148,6 +148,7 @@ struct RangeFinder {
     switch sheet.spring {
     case .system: spring = .swiftUIDefault
     case .floatingPanel: spring = .floatingPanel(velocity: Self.fastest)
+    case .overlayContainer: spring = .overlayContainer(velocity: Self.fastest)
     case .spring(let response, let damping):
       guard let response = world.number(program.formula(response)),
         let damping = world.number(program.formula(damping)), response > 0, damping > 0

@@ -18,3 +18,8 @@ extension PatternProgram.Statement {
     }
   }
 }
+
+extension PatternProgram.Sheet.Spring {
+  /// Whether it depends on the speed of the finger that lets a sheet go.
+  var followsFinger: Bool { if case .overlayContainer = self { true } else { false } }
+}
