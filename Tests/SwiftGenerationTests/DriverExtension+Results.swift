@@ -15,7 +15,7 @@ extension DriverExtension {
   var numbers: [String] {
     var result: [String] = []
     for (index, value) in program.values.enumerated() {
-      let name = SwiftNames.quoted(names.values[index])
+      let name = names.value(index)
       let convert: String
       var type = "Double"
       switch outline.type(of: outline.formulas[value.formula]) {
@@ -32,12 +32,13 @@ extension DriverExtension {
     }
     for group in Self.groups(program) {
       guard let first = group.first else { continue }
-      if Self.isOnce(program.elements[first]) {
-        let (name, element) = (names.elements[first], program.elements[first])
-        result.append("if let f: Frame = { let f: Frame? = \(name)Frame; return f }() {")
+      if !Self.isListed(group, in: program) {
+        let element = program.elements[first]
+        func part(_ suffix: String) -> String { names.part(suffix, ofElement: first) }
+        result.append("if let f: Frame = { let f: Frame? = \(part("Frame")); return f }() {")
         result.append("  glued += [f.x, f.y, f.width, f.height]")
         result.append(
-          "  glued += [\(element.alpha == nil ? "1" : name + "Alpha"), \(element.scale == nil ? "1" : name + "Scale")]"
+          "  glued += [\(element.alpha == nil ? "1" : part("Alpha")), \(element.scale == nil ? "1" : part("Scale"))]"
         )
         result.append("} else { glued += [0, 0, -1, 0, 1, 1] }")
         continue
@@ -57,15 +58,24 @@ extension DriverExtension {
     let alpha = element.alpha == nil ? "1" : "\(name)Alpha(of: own)"
     let scale = element.scale == nil ? "1" : "\(name)Scale(of: own)"
     let copy = "\(element.copy)"
+    // What an element shows that says so counts instead of its place.
+    func part(_ suffix: String) -> String {
+      Self.isOnce(element) ? names.part(suffix, ofElement: index) : "\(name)\(suffix)(of: own)"
+    }
+    func numbers(_ section: String, _ item: String) -> String {
+      let section = element.shownSection == nil ? section : "Double(\(part("Section")))"
+      let item = element.shownItem == nil ? item : "Double(\(part("Item")))"
+      return "\(section), \(item)"
+    }
     switch element.place {
     case .repeated(let items):
       let section = program.items[items].sections == nil ? copy : "Double(own.section)"
       return [
-        "  for own in \(name)Shown { let f = own.frame; list += [\(section), Double(own.item), f.x, f.y, f.width, f.height, \(alpha), \(scale)] }"
+        "  for own in \(name)Shown { let f = own.frame; list += [\(numbers(section, "Double(own.item)")), f.x, f.y, f.width, f.height, \(alpha), \(scale)] }"
       ]
     case .header, .footer:
       return [
-        "  for own in \(name)Shown { let f = own.frame; list += [-1, Double(own.section), f.x, f.y, f.width, f.height, \(alpha), \(scale)] }"
+        "  for own in \(name)Shown { let f = own.frame; list += [\(numbers("-1", "Double(own.section)")), f.x, f.y, f.width, f.height, \(alpha), \(scale)] }"
       ]
     case .perItem:
       guard let parent = parent(of: index),
@@ -75,9 +85,14 @@ extension DriverExtension {
         program.items[items].sections == nil
         ? "\(program.elements[parent].copy)" : "Double(own.section)"
       return [
-        "  for own in \(names.elements[parent])Shown { let frame: Frame? = \(name)Frame(in: own); if let f = frame { list += [\(section), Double(own.item), f.x, f.y, f.width, f.height, \(alpha), \(scale)] } }"
+        "  for own in \(names.elements[parent])Shown { let frame: Frame? = \(name)Frame(in: own); if let f = frame { list += [\(numbers(section, "Double(own.item)")), f.x, f.y, f.width, f.height, \(alpha), \(scale)] } }"
       ]
-    case .once, .fixed: return []
+    case .once, .fixed:
+      let alpha = element.alpha == nil ? "1" : part("Alpha")
+      let scale = element.scale == nil ? "1" : part("Scale")
+      return [
+        "  do { let frame: Frame? = \(part("Frame")); if let f = frame { list += [\(numbers(copy, "\(element.item)")), f.x, f.y, f.width, f.height, \(alpha), \(scale)] } }"
+      ]
     }
   }
 
@@ -87,17 +102,36 @@ extension DriverExtension {
 
   /// The elements that a recorded run can tell apart, in the order of the program: those of one identity together.
   static func groups(_ program: PatternProgram) -> [[Int]] {
-    var result: [[Int]] = []
+    var kinds: [[Int]] = []
     for (index, element) in program.elements.enumerated() where element.kind != nil {
-      let place = result.firstIndex { group in
+      let place = kinds.firstIndex { group in
         let other = program.elements[group[0]]
         return other.kind == element.kind && other.number == element.number
-          && (isOnce(other) && isOnce(element)
-            ? other.copy == element.copy : isOnce(other) == isOnce(element))
       }
-      if let place { result[place].append(index) } else { result.append([index]) }
+      if let place { kinds[place].append(index) } else { kinds.append([index]) }
     }
-    return result
+    return kinds.flatMap { group -> [[Int]] in
+      guard !isListed(group, in: program) else { return [group] }
+      var result: [[Int]] = []
+      for index in group {
+        let copy = program.elements[index].copy
+        if let place = result.firstIndex(where: { program.elements[$0[0]].copy == copy }) {
+          result[place].append(index)
+        } else {
+          result.append([index])
+        }
+      }
+      return result
+    }
+  }
+
+  /// Whether elements of one kind are told apart by their numbers: not all are there once, or what one shows is computed.
+  static func isListed(_ group: [Int], in program: PatternProgram) -> Bool {
+    group.contains { index in
+      let element = program.elements[index]
+      return !isOnce(element) || element.item >= 0 || element.shownSection != nil
+        || element.shownItem != nil
+    }
   }
 
   /// Whether an element is there once.
@@ -121,7 +155,7 @@ extension DriverExtension {
     program.elements.indices.map { index in
       guard Self.isOnce(program.elements[index]) else { return "glued.append(Rect(0, 0, -1, 0))" }
       return
-        "do { let f: Frame? = \(names.elements[index])Frame; glued.append(f.map { Rect($0.x, $0.y, $0.width, $0.height) } ?? Rect(0, 0, -1, 0)) }"
+        "do { let f: Frame? = \(names.part("Frame", ofElement: index)); glued.append(f.map { Rect($0.x, $0.y, $0.width, $0.height) } ?? Rect(0, 0, -1, 0)) }"
     }
   }
 
@@ -132,7 +166,7 @@ extension DriverExtension {
       switch program.elements[index].place {
       case .once, .fixed:
         return
-          "do { let frame: Frame? = \(name)Frame; if let f = frame { glued.append(TapTarget(element: \(index), item: 0, section: 0, rect: \(rect))) } }"
+          "do { let frame: Frame? = \(names.part("Frame", ofElement: index)); if let f = frame { glued.append(TapTarget(element: \(index), item: 0, section: 0, rect: \(rect))) } }"
       case .perItem:
         let parent = names.elements[parent(of: index) ?? 0]
         return

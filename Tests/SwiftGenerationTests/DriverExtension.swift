@@ -60,8 +60,8 @@ struct DriverExtension {
         }
         return true
       }
-      var hasEnds: Bool { \(events.hasTime) }
-      var ends: Double? { \(events.hasTime ? "nextEnd" : "nil") }
+      var hasEnds: Bool { \(events.hasEnds) }
+      var ends: Double? { \(events.hasEnds ? "nextEnd" : "nil") }
       func geometry(_ view: Int) -> RunGeometry {
         let g = [\(geometries.joined(separator: ", "))][view]
         return RunGeometry(
@@ -83,6 +83,7 @@ struct DriverExtension {
       var ending: String? { \(endings.isEmpty ? "nil" : endings.joined(separator: " ?? ")) }
       static var drivers: [Int] { \(drivers) }
       var recordedView: Int { \(recordedView) }
+      func recordedVelocity(_ host: borrowing ScrollHost) -> Double? { \(generator.recordedVelocity) }
       func reading(of view: Int, _ host: borrowing ScrollHost) -> ScrollReading? {
     \(nestedReading)
         return nil
@@ -154,6 +155,11 @@ struct DriverExtension {
           func beginDragging(_ view: \(type).View, for layout: inout \(type)) {
             beginDragging(\(number("view")), &layout)
           }
+        """)
+    }
+    if generator.holdsViews {
+      result.append(
+        """
           func hold(_ view: \(type).View, at offset: Double, for layout: inout \(type)) {
             hold(\(number("view")), at: offset, &layout)
           }
@@ -258,7 +264,7 @@ struct DriverExtension {
 
   private var cases: [String] {
     var result = events.methods.filter { $0.event != .frame }.map(eventCase)
-    if events.hasTime { result.append("case .didEndAnimation: endAnimations(\(host))") }
+    if events.hasEnds { result.append("case .didEndAnimation: endAnimations(\(host))") }
     if generator.hasDisplayFrame {
       result.append("case .displayFrame: displayFrame(\(host))")
     }

@@ -68,6 +68,23 @@ import Testing
     #expect(text.contains("  /// When a finger lifts.\n  mutating func touchUp("))
   }
 
+  @Test func `what 'each' declares is one function of a number`() throws {
+    let text = try text(
+      Array(
+        """
+        { "version": 1, "id": "a", "title": "A", "scrollViews": { "list": { "content": 3000 } },
+          "values": { "far": { "each": 3, "is": "list.offset - index * 20" }, "last": "far[2]" },
+          "elements": [{ "id": "dot", "each": 3, "look": "caption", "frame": { "left": "16 * index", "width": 8 }, "alpha": "far[index] / 60" }] }
+        """.utf8), "main")
+    #expect(
+      text.contains("  func far(_ number: Int) -> Double {\n    let index = Double(number)\n"))
+    #expect(text.contains("  var last: Double { far(2) }"))
+    #expect(text.contains("  func dotFrame(_ number: Int) -> Frame {"))
+    #expect(
+      text.contains("  func dotAlpha(_ number: Int) -> Double {\n    return far(number) / 60\n"))
+    #expect(!text.contains("dot0") && !text.contains("far1"))
+  }
+
   @Test func `whole numbers alone are no integers`() throws {
     let text = try text(
       Array(

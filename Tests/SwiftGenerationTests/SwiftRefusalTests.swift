@@ -77,6 +77,19 @@ import Testing
       ])
   }
 
+  @Test func `what is there several times, and what goes on by itself, is written`() throws {
+    #expect(
+      try refusals(
+        """
+        state: { a: 0 }, values: { b: 'time', c: { each: 2, is: 'finger.moved.y * index' } },
+        elements: [{ id: 'dot', each: 3, look: 'caption', frame: { left: 'index', width: 8 } }],
+        on: [
+          { event: 'touchUp', do: ['animate(a, 1, uiSpring(0.3, 1, 0))', 'animate(list.offset, 0, paging())'] },
+          { event: 'willEndDragging', of: 'list', do: ['list.target := 0'] },
+        ]
+        """) == [])
+  }
+
   @Test func `lists of states and elements in elements are written`() throws {
     #expect(
       try refusals(

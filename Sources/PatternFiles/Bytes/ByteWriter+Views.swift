@@ -48,6 +48,7 @@ extension ByteWriter {
       write(damping)
     case .floatingPanel: write(1)
     case .system: write(2)
+    case .overlayContainer: write(3)
     }
     write(sheet.keepsVelocity)
     write(sheet.overshoots)

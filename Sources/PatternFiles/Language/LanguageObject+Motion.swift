@@ -26,7 +26,7 @@ extension LanguageObject {
           "beyond", .word(PatternProgram.Sheet.Beyond.allCases.map { "\($0)" }), default: "rubber",
           "How it answers a pull beyond its detents."),
         LanguageKey(
-          "settle", .either([.word(["floatingPanel", "sheetPresentation"]), .object(.settle)]),
+          "settle", .either([.word(SheetPreset.allCases.map(\.rawValue)), .object(.settle)]),
           "How it chooses a detent and moves there: as a known library does, or as this object says."
         ),
       ]),
@@ -65,15 +65,17 @@ extension LanguageObject {
           "outer", .name("scroll view or sheet"), isRequired: true, "The outer one."),
         LanguageKey("inner", .name("scroll view"), isRequired: true, "The inner one."),
         LanguageKey(
-          "onward", .word(["outer", "inner"]), default: "outer",
-          "Which one moves first when content moves up or left; a sheet does."),
-        LanguageKey(
-          "back", .word(["outer", "inner", "none"]), default: "inner",
-          "Which one moves first when content moves back; `none`: a list does not hand over to its sheet."
+          "onward", .word(["outer", "inner", "both"]), default: "outer",
+          "Which one moves first when content moves up or left; a sheet does. `both`: each view takes the whole distance, as two recognizers at once do."
         ),
         LanguageKey(
-          "rest", .word(["carry", "drop"]),
-          "What becomes of the rest of a fling: views carry it on, and sheets drop it."),
+          "back", .word(["outer", "inner", "both", "none"]), default: "inner",
+          "Which one moves first when content moves back, or `both`; `none`: a list does not hand over to its sheet."
+        ),
+        LanguageKey(
+          "rest", .word(["carry", "drop", "each"]),
+          "What becomes of the rest of a fling: views carry it on, sheets drop it, and with `both` each view flings on its own."
+        ),
         LanguageKey(
           "order", .word(["outerFirst", "innerFirst"]), default: "outerFirst",
           "Which of two views that both follow a finger tells first in a frame; one `innerFirst` counts for all."

@@ -125,9 +125,14 @@ struct OutlineBuilder {
   }
 
   private mutating func noteNumbers() {
-    for (index, member) in builder.valueMembers.enumerated() where member.value["each"] == nil {
-      if case .value(let number)? = builder.plainNames[member.key]?.name {
-        numbers[number] = .value(index)
+    let members = builder.valueMembers
+    for (index, member) in members.enumerated() {
+      switch builder.plainNames[member.key]?.name {
+      case .value(let number)?: numbers[number] = .value(index)
+      case .values(let list)?:
+        let first = members.firstIndex { $0.offset == member.offset } ?? index
+        if list.indices.contains(index - first) { numbers[list[index - first]] = .value(index) }
+      default: break
       }
     }
     for (index, draft) in builder.drafts.enumerated() {

@@ -54,6 +54,7 @@ extension PatternExplanation {
         "spring(\(formula(response)), \(formula(damping)))"
       case .floatingPanel: "the spring of FloatingPanel"
       case .system: "the default spring of SwiftUI"
+      case .overlayContainer: "the spring of OverlayContainer"
       }
     return
       "\(rule); \(spring)\(sheet.keepsVelocity ? ", with the finger's speed" : ", from rest")\(sheet.overshoots ? ", may overshoot" : "")"

@@ -45,9 +45,10 @@ extension ProgramBuilder {
   }
 
   private func nest(_ entry: FileTree, _ outer: Int, _ inners: Range<Int>) {
-    let words = ["outer", "inner"]
-    let onward = word(entry["onward"], "view that moves first", words) ?? 0
-    let back = word(entry["back"], "view that moves first", words) ?? 1
+    let words = ["outer", "inner", "both"]
+    let onward = word(entry["onward"], "view that moves first", words)
+    let back = word(entry["back"], "view that moves first", words)
+    if onward == 2 || back == 2 { return moveBoth(entry, onward == back) }
     if let rest = entry["rest"] { _ = word(rest, "rest of a fling", ["carry"]) }
     if inners.contains(where: { isHorizontal($0) != isHorizontal(outer) }) {
       return log.report(
@@ -59,8 +60,18 @@ extension ProgramBuilder {
     }
     nests.append(
       PatternProgram.Nest(
-        outer: outer, inners: inners, outerIsFirstOnward: onward == 0,
+        outer: outer, inners: inners, outerIsFirstOnward: onward != 1,
         outerIsFirstBack: back == 0))
+  }
+
+  /// Two views that each take the whole distance: what views of one axis do that share nothing.
+  private func moveBoth(_ entry: FileTree, _ isComplete: Bool) {
+    if !isComplete {
+      log.report(
+        at: (entry["onward"] ?? entry["back"] ?? entry).offset,
+        "'both' counts in both directions: write it for 'onward' and for 'back'")
+    }
+    if let rest = entry["rest"] { _ = word(rest, "rest of a fling of 'both'", ["each"]) }
   }
 
   /// Lets a view hand its finger over to a sheet.

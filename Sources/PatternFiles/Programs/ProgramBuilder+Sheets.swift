@@ -156,20 +156,24 @@ extension ProgramBuilder {
     if isTable, let settle {
       log.checkKeys(settle, .settle)
     }
-    let presets = ["floatingPanel", "sheetPresentation"]
-    let preset = isTable ? nil : word(settle, "way to settle", presets)
+    let presets = SheetPreset.allCases
+    let preset =
+      isTable ? nil : word(settle, "way to settle", presets.map(\.rawValue)).map { presets[$0] }
     return PatternProgram.Sheet(
       edge: draft.edge, detents: detents, start: start, handle: handle, beyond: beyond,
-      rule: preset == nil
-        ? rule(settle)
-        : preset == 0
-          ? .floatingPanel
-          : .project(
-            rate:
-              compile(nil, "'rate'", default: .number(0.99))),
-      spring: preset == nil ? spring(settle?["spring"]) : preset == 0 ? .floatingPanel : .system,
-      keepsVelocity: word(settle?["velocity"], "way of the speed", ["carry", "drop"]) != 1,
+      rule: preset.map(rule(of:)) ?? rule(settle),
+      spring: preset?.spring ?? spring(settle?["spring"]),
+      keepsVelocity: preset?.keepsVelocity
+        ?? (word(settle?["velocity"], "way of the speed", ["carry", "drop"]) != 1),
       overshoots: preset != nil || isOn(settle?["overshoot"]), list: draft.list)
+  }
+
+  private func rule(of preset: SheetPreset) -> PatternProgram.Sheet.Rule {
+    switch preset {
+    case .floatingPanel: .floatingPanel
+    case .overlayContainer: .lookAhead
+    case .sheetPresentation: .project(rate: compile(nil, "'rate'", default: .number(0.99)))
+    }
   }
 
   private func isOn(_ value: FileTree?) -> Bool {

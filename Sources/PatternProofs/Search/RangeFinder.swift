@@ -226,6 +226,7 @@ struct RangeFinder {
     switch sheet.spring {
     case .system: spring = .swiftUIDefault
     case .floatingPanel: spring = .floatingPanel(velocity: Self.fastest)
+    case .overlayContainer: spring = .overlayContainer(velocity: Self.fastest)
     case .spring(let response, let damping):
       guard let response = number(program.formula(response)),
         let damping = number(program.formula(damping)), response > 0, damping > 0

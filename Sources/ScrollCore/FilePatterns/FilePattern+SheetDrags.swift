@@ -163,6 +163,7 @@ extension FilePattern {
         height: extent, velocity: velocity, detents: state.detents, current: state.detent)
     }
     let kept = program.sheets[index].keepsVelocity ? velocity : 0
-    settle(at: target, index, velocity: kept * band(of: index).slope(raw), on: &host)
+    settle(
+      at: target, index, velocity: kept * band(of: index).slope(raw), finger: velocity, on: &host)
   }
 }

@@ -89,8 +89,9 @@ extension FilePattern {
   ///   - detent: Its place among the sheet's detents in rising order.
   ///   - index: The sheet.
   ///   - velocity: How fast it begins, in points per second, positive when it grows.
+  ///   - finger: How fast the finger was that let it go, in points per second; 0 for none.
   mutating func settle(
-    at detent: Int, _ index: Int, velocity: Double, on host: inout ScrollHost
+    at detent: Int, _ index: Int, velocity: Double, finger: Double = 0, on host: inout ScrollHost
   ) {
     sheets[index].detent = detent
     let (from, to) = (sheets[index].extent, sheets[index].detents[detent])
@@ -99,7 +100,8 @@ extension FilePattern {
       setExtent(to, ofSheet: index, on: &host)
       return
     }
-    guard let parameters = spring(ofSheet: index, velocity: velocity, on: host) else { return }
+    guard let parameters = spring(ofSheet: index, velocity: velocity, finger: finger, on: host)
+    else { return }
     let spring = SheetSpring(
       parameters, from: from, to: to, velocity: velocity, start: host.time,
       stopsAtTarget: !program.sheets[index].overshoots)
@@ -109,9 +111,10 @@ extension FilePattern {
   }
 
   private mutating func spring(
-    ofSheet index: Int, velocity: Double, on host: borrowing ScrollHost
+    ofSheet index: Int, velocity: Double, finger: Double, on host: borrowing ScrollHost
   ) -> SpringParameters? {
     switch program.sheets[index].spring {
+    case .overlayContainer: return .overlayContainer(velocity: finger)
     case .floatingPanel: return .floatingPanel(velocity: velocity)
     case .system: return .swiftUIDefault
     case .spring(let response, let damping):

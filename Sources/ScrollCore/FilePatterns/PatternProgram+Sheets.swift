@@ -54,6 +54,8 @@ extension PatternProgram {
       case floatingPanel
       /// The default spring of SwiftUI.
       case system
+      /// The spring of OverlayContainer, which depends on the finger's speed.
+      case overlayContainer
     }
 
     /// The edge from which it comes.

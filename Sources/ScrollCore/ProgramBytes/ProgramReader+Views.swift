@@ -53,10 +53,11 @@ extension ProgramReader {
   }
 
   private mutating func spring() -> PatternProgram.Sheet.Spring {
-    switch bytes.whole(below: 3) {
+    switch bytes.whole(below: 4) {
     case 0: .spring(response: formula(), damping: formula())
     case 1: .floatingPanel
-    default: .system
+    case 2: .system
+    default: .overlayContainer
     }
   }
 

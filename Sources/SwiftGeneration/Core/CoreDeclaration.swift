@@ -9,8 +9,9 @@ struct CoreDeclaration {
     var lines: [String]
     /// What it declares; empty for what is there with its type: cases and stored properties.
     var names: [String]
-    /// Whether it makes a value of the type.
+    /// Whether it makes a value of the type, and what its first argument may be called.
     var isInitializer: Bool
+    var firstLabels: [String]
     /// What it mentions, outside comments.
     var words: Set<String>
   }
@@ -29,23 +30,34 @@ struct CoreDeclaration {
 
 extension CoreDeclaration {
   /// The words of some lines, without comments.
+  ///
+  /// A call adds itself with its first argument's label: `Rect(x:`, `Rect(_` for one without a label, `Rect()` for none.
   static func words(_ lines: [String]) -> Set<String> {
+    let code = lines.map { line in
+      line.split(separator: "//", omittingEmptySubsequences: false)[0]
+    }.joined(separator: "\n")
     var result: Set<String> = []
-    for line in lines {
-      let code = line.split(separator: "//", omittingEmptySubsequences: false)[0]
-      var word = ""
-      for sign in code {
-        if sign.isLetter || sign.isNumber || sign == "_" {
-          word.append(sign)
-        } else if !word.isEmpty {
-          // A call makes a value: the type's initialisers are used, too.
-          if sign == "(" { result.insert(word + "(") }
-          result.insert(word)
-          word = ""
-        }
+    var word = ""
+    // The call whose first argument comes next, and whether that begins with a name.
+    var call: String?
+    for sign in code {
+      if sign.isLetter || sign.isNumber || sign == "_" {
+        word.append(sign)
+        continue
       }
-      if !word.isEmpty { result.insert(word) }
+      if let open = call, !(word.isEmpty && sign.isWhitespace) {
+        let isLabel = sign == ":" && !word.isEmpty
+        result.insert(
+          word.isEmpty && sign == ")" ? "\(open)()" : "\(open)(\(isLabel ? word + ":" : "_")")
+        call = nil
+      }
+      if !word.isEmpty {
+        result.insert(word)
+        if sign == "(" { call = word }
+      }
+      word = ""
     }
+    if !word.isEmpty { result.insert(word) }
     return result
   }
 }

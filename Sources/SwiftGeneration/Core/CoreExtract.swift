@@ -27,7 +27,10 @@ struct CoreExtract {
         for (place, member) in declaration.members.enumerated() where !taken[index][place] {
           let isNeeded =
             member.isInitializer
-            ? words.contains(declaration.name + "(")
+            ? member.firstLabels.contains { label in
+              words.contains("\(declaration.name)(\(label)") || words.contains("init(\(label)")
+                || words.contains("Self(\(label)")
+            }
             : member.names.isEmpty
               ? !declaration.isExtension : member.names.contains(where: words.contains)
           guard isNeeded else { continue }
@@ -63,7 +66,9 @@ struct CoreExtract {
     EmbeddedAssets.decaySimulationSWIFT, EmbeddedAssets.decaySimulationProjectionSWIFT,
     EmbeddedAssets.decelerationRateSWIFT, EmbeddedAssets.rubberBandSWIFT,
     EmbeddedAssets.springParametersSWIFT, EmbeddedAssets.springParametersSheetsSWIFT,
+    EmbeddedAssets.springParametersUIViewSWIFT,
     EmbeddedAssets.springSimulationSWIFT, EmbeddedAssets.springSimulationSettlingSWIFT,
+    EmbeddedAssets.travelsPerSecondSWIFT,
     EmbeddedAssets.timingCurveSWIFT, EmbeddedAssets.stateMotionSWIFT,
     EmbeddedAssets.itemLayoutSWIFT, EmbeddedAssets.sectionPlacesSWIFT,
     EmbeddedAssets.repeatLayoutSWIFT, EmbeddedAssets.detentPolicySWIFT,

@@ -76,7 +76,40 @@ struct CoreSource {
     }
     return CoreDeclaration.Member(
       lines: lines, names: names, isInitializer: declaration.contains("init("),
+      firstLabels: declaration.contains("init(") ? Self.firstLabels(Array(code)) : [],
       words: CoreDeclaration.words(Array(code)))
+  }
+
+  /// What the first argument of an initialiser may be called, as in `CoreDeclaration.words`: arguments with a default may be
+  /// left out.
+  private static func firstLabels(_ lines: [String]) -> [String] {
+    let text = lines.joined(separator: " ")
+    guard let start = text.firstRange(of: "init(")?.upperBound else { return [] }
+    var result: [String] = []
+    var depth = 1
+    var parameter = ""
+    /// Notes a parameter; whether none can come first behind it.
+    func note() -> Bool {
+      let label = parameter.split { " :".contains($0) }.first.map(String.init) ?? ""
+      result.append(label.isEmpty ? ")" : label == "_" ? "_" : label + ":")
+      let hasDefault = parameter.contains(" = ")
+      parameter = ""
+      return !hasDefault
+    }
+    for sign in text[start...] {
+      if "([".contains(sign) { depth += 1 }
+      if ")]".contains(sign) { depth -= 1 }
+      if depth == 0 {
+        _ = note()
+        return result
+      }
+      if sign == ",", depth == 1 {
+        if note() { return result }
+      } else {
+        parameter.append(sign)
+      }
+    }
+    return result
   }
 
   /// A line as it stands in one file: nothing is public, and hints for the compiler of pages are left out.

@@ -34,7 +34,9 @@ package struct SwiftEvents {
   private let frameUses: [[OutlineReference]]
   /// Whether the geometry of any follows states.
   private let followsStates: Bool
-  /// Whether there is a time: for animations and timers.
+  /// Whether something ends by itself: an animation, a timer, or the spring of a sheet.
+  package let hasEnds: Bool
+  /// Whether there is a time: for what ends, and for formulas that read it.
   package let hasTime: Bool
 
   /// Works out the events of an outline.
@@ -44,10 +46,13 @@ package struct SwiftEvents {
       program.statements.contains { Self.animates($0, state) }
     }
     hasConditions = !program.toggles.isEmpty || !program.timers.isEmpty
-    hasTime = !animatedStates.isEmpty || !program.timers.isEmpty || !program.sheets.isEmpty
+    hasEnds = !animatedStates.isEmpty || !program.timers.isEmpty || !program.sheets.isEmpty
+    hasTime =
+      hasEnds
+      || outline.rules.contains { outline.uses(of: $0).contains(.reading(.time, view: 0)) }
     let acts = program.statements.contains { statement in
       switch statement {
-      case .move(.target, _, _): false
+      case .move(.target, _, _), .moveOne(.target, _, _, _, _), .moveAll(.target, _, _, _): false
       case .move, .moveOne, .moveAll, .animateOffset, .stop: true
       default: false
       }

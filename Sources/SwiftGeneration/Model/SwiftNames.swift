@@ -22,6 +22,8 @@ package struct SwiftNames {
   package private(set) var stateLists: [Int: String] = [:]
   /// The beginnings of names that elements have: `hero` in `heroFrame`.
   package private(set) var elements: [String]
+  /// The values and the elements of one `each`, by their indices: they have one name.
+  package private(set) var valueFamilies: [[Int]] = [], elementFamilies: [[Int]] = []
   /// The type and the cases of each set of words, by the words.
   package private(set) var words: [[String]: WordType] = [:]
   /// The sets of words in the order in which they are declared.
@@ -42,7 +44,8 @@ package struct SwiftNames {
     "finger",
     "event", "time", "host", "begin", "arrange", "checkConditions",
     "endAnimations", "displayFrame", "nextEnd", "isWatching", "layOutItems", "index",
-    "remainder", "nearestPixel", "reading", "velocity", "velocityX", "velocityY", "x", "y",
+    "remainder", "whole", "number", "nearestPixel", "reading", "velocity", "velocityX", "velocityY",
+    "x", "y",
     "targetContentOffset", "willDecelerate", "place", "outer", "isFirst", "due", "proposed",
     "places", "step", "origin", "crash", "frame", "Element", "Place", "own", "Elementary",
     "PixelRounding", "RubberBand", "SpringParameters", "StateMotion", "TimingCurve", "ItemLayout",
@@ -100,9 +103,21 @@ package struct SwiftNames {
         motions.append(name + "Motion")
       }
     }
-    values = outline.valueNames.map { value in
-      let name = Self.identifier(value.text)
-      return unique(name, or: name + "Value")
+    valueFamilies = Self.families(
+      outline.valueNames.indices.map { index in
+        let name = outline.valueNames[index]
+        return name.text.hasSuffix("]") ? name.offset : nil
+      })
+    values = []
+    for (index, value) in outline.valueNames.enumerated() {
+      if let family = valueFamilies.first(where: { $0.contains(index) }) {
+        let name = Self.identifier(String(value.text.prefix { $0 != "[" }))
+        values.append(
+          family[0] == index ? unique(name, or: name + "Value") : values[family[0]])
+      } else {
+        let name = Self.identifier(value.text)
+        values.append(unique(name, or: name + "Value"))
+      }
     }
     views = outline.viewNames.map {
       let name = Self.identifier($0.text)
@@ -113,19 +128,41 @@ package struct SwiftNames {
       families[family.lowerBound] = unique(name, or: name + "Views")
     }
     sheets = outline.sheetNames.map { unique(Self.identifier($0.text), or: $0.text + "Sheet") }
+    let elementFamilies = Self.families(
+      outline.elementNames.indices.map { index in
+        let element = outline.program.elements[index]
+        switch element.place {
+        case .once, .fixed:
+          return element.item < 0
+            ? nil : outline.elementNames[index].offset &* 64 &+ Int(element.copy)
+        default: return nil
+        }
+      })
+    self.elementFamilies = elementFamilies
+    var familyNames: [Int: String] = [:]
     elements = outline.elementNames.enumerated().map { index, element in
+      let family = elementFamilies.first { $0.contains(index) }
+      if let family, let name = familyNames[family[0]] { return name }
       // Of copies in several views each has the number of its view.
       let copy = outline.program.elements[index].copy
-      var name = Self.identifier(element.text) + (copy < 0 ? "" : "\(copy)")
+      let text = family == nil ? element.text : String(element.text.prefix { $0 != "[" })
+      var name = Self.identifier(text) + (copy < 0 ? "" : "\(copy)")
       let suffixes =
-        ["Frame", "Alpha", "Scale", "Items", "Shown", "Window", "Insets", "Crash"]
-        + OutlineEdge.allCases.filter { outline.reads($0, ofElement: index) }.map(Self.suffix)
+        [
+          "Frame", "Alpha", "Scale", "Items", "Shown", "Window", "Insets", "Crash", "Section",
+          "Item",
+        ]
+        + OutlineEdge.allCases.filter { edge in
+          (family ?? [index]).contains { outline.reads(edge, ofElement: $0) }
+        }.map(Self.suffix)
       while suffixes.contains(where: { used.contains(name + $0) }) { name += "Element" }
       for suffix in suffixes { used.insert(name + suffix) }
+      if let family { familyNames[family[0]] = name }
       return name
     }
-    for name in elements {
-      var name = name
+    for (index, name) in elements.enumerated() {
+      let family = elementFamilies.first { $0.contains(index) }
+      var name = name + (family?.firstIndex(of: index).map { "\($0)" } ?? "")
       while cases.contains(name) { name += "Element" }
       cases.append(name)
     }
@@ -141,6 +178,38 @@ package struct SwiftNames {
         name: Self.typeName(parameters[index]), cases: cases.map(Self.quoted))
       wordOrder.append(options)
     }
+  }
+
+  /// Those of the same key, in order; none for nil, and none for one alone.
+  private static func families(_ keys: [Int?]) -> [[Int]] {
+    var result: [[Int]] = []
+    for (index, key) in keys.enumerated() {
+      guard let key else { continue }
+      if let place = result.firstIndex(where: { keys[$0[0]] == key }) {
+        result[place].append(index)
+      } else {
+        result.append([index])
+      }
+    }
+    return result.filter { $0.count > 1 }
+  }
+
+  /// What gives a value: a property, or a function of a number.
+  package func value(_ index: Int) -> String {
+    let name = Self.quoted(values[index])
+    guard let number = valueFamilies.lazy.compactMap({ $0.firstIndex(of: index) }).first else {
+      return name
+    }
+    return "\(name)(\(number))"
+  }
+
+  /// What gives something of an element that is there once: `heroFrame`, or `pageFrame(2)`.
+  package func part(_ suffix: String, ofElement index: Int) -> String {
+    let name = elements[index] + suffix
+    guard let number = elementFamilies.lazy.compactMap({ $0.firstIndex(of: index) }).first else {
+      return name
+    }
+    return "\(name)(\(number))"
   }
 
   /// A name where Swift expects one: in backticks if it is a keyword.

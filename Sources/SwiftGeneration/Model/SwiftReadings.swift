@@ -27,7 +27,6 @@ package enum SwiftReadings {
     case .isDecelerating: "isDecelerating"
     case .sheetExtent, .sheetVelocity, .sheetTarget, .sheetIsDragging, .sheetIsSettling:
       preconditionFailure("refused before")
-    // It is refused, too, but names are made first.
     case .time: "time"
     case .fingerIsDown: "isDown"
     case .fingerX: "x"

@@ -9,9 +9,8 @@ import TextFormats
 package enum SwiftRefusals {
   /// Everything of an outline that has no Swift, at its places in the file, in their order.
   package static func errors(in outline: PatternOutline) -> [PatternFileError] {
-    let all = parts(of: outline) + unknown(in: outline)
     var result: [PatternFileError] = []
-    for (offset, thing) in all {
+    for (offset, thing) in parts(of: outline) {
       let error = PatternFileError(offset: offset, message: VisibleText.line(thing))
       if !result.contains(error) { result.append(error) }
     }
@@ -69,54 +68,6 @@ package enum SwiftRefusals {
     return zip(outline.handlers, ranges).flatMap { handler, range in
       program.statements[range].map { (handler.offset, $0) }
     }
-  }
-
-  /// What generated code does not know.
-  private static func unknown(in outline: PatternOutline) -> [(Int, String)] {
-    let program = outline.program
-    var result: [(Int, String)] = []
-    func refuse(_ offset: Int, _ thing: String) {
-      result.append((offset, "\(thing) cannot be written as Swift yet"))
-    }
-    for (name, element) in zip(outline.elementNames, program.elements) where element.item >= 0 {
-      refuse(name.offset, "'each' of '\(name.text.prefix { $0 != "[" })'")
-    }
-    let isPerItem = program.elements.map { element in
-      if case .perItem = element.place { true } else { false }
-    }
-    for (index, element) in program.elements.enumerated() where isPerItem[index] {
-      for formula in [element.visible, element.alpha, element.scale].compactMap(\.self) {
-        for use in outline.uses(of: outline.formulas[formula]) {
-          guard case .edge(let child, _) = use, isPerItem[child] else { continue }
-          refuse(
-            outline.offsets[formula], "'\(outline.text(of: use))' outside the frame of a child")
-        }
-      }
-    }
-    for (offset, statement) in statements(of: outline) {
-      switch statement {
-      case .move(.targetStopping, _, _), .moveOne(.targetStopping, _, _, _, _),
-        .moveAll(.targetStopping, _, _, _):
-        refuse(offset, "'target :='")
-      default: break
-      }
-      guard let animation = statement.animation else { continue }
-      switch program.animations[animation].course {
-      case .uiSpring: refuse(offset, "'uiSpring(…)'")
-      case .paging: refuse(offset, "'paging()'")
-      case .spring, .bounce, .curve: break
-      }
-    }
-    for index in outline.rules.indices {
-      for use in outline.uses(of: outline.formulas[index]) {
-        switch use {
-        case .reading(.time, _), .reading(.fingerMovedX, _), .reading(.fingerMovedY, _):
-          refuse(outline.offsets[index], "'\(outline.text(of: use))' in a formula")
-        default: break
-        }
-      }
-    }
-    return result
   }
 
   /// What a view cannot have that shares one distance.

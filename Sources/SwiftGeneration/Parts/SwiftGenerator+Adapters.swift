@@ -82,7 +82,7 @@ extension SwiftGenerator {
       if events.hasTime { text.line("layout.time = CACurrentMediaTime()") }
       for view in hostViews {
         text.line(
-          "layout.\(driverName(view)) = reading(of: \(caseName(view)), \(isVertical(view)))")
+          "layout.\(driverName(view)) = reading(of: \(caseName(view))\(axisArgument(view)))")
       }
       text.line("body(&layout)")
       text.line("self.layout = layout")
@@ -90,11 +90,20 @@ extension SwiftGenerator {
     }
     text.line("")
     text.block(
-      "private func reading(of view: UIScrollView, _ isVertical: Bool) -> \(names.type).ScrollView"
+      "private func reading(of view: UIScrollView\(axisParameter)) -> \(names.type).ScrollView"
     ) { text in
       text.line("var result = \(names.type).ScrollView()")
       for reading in storedReadings {
-        text.line("result.\(SwiftReadings.name(of: reading)) = \(Self.source(of: reading))")
+        let name = SwiftReadings.name(of: reading)
+        let isOfAxis = Self.source(of: reading, true) != Self.source(of: reading, false)
+        guard hasBothAxes, isOfAxis else {
+          text.expression("result.\(name) = ", Self.source(of: reading, isVertical(hostViews[0])))
+          continue
+        }
+        text.line("result.\(name) =")
+        text.line("  isVertical")
+        text.line("  ? \(Self.source(of: reading, true))")
+        text.line("  : \(Self.source(of: reading, false))")
       }
       text.line("return result")
     }
@@ -102,14 +111,21 @@ extension SwiftGenerator {
 
   func isVertical(_ view: Int) -> Bool { program.views[view].axis == .vertical }
 
-  private static func source(of reading: PatternProgram.Reading) -> String {
-    let length = "(isVertical ? view.contentSize.height : view.contentSize.width)"
-    let viewport = "(isVertical ? view.bounds.height : view.bounds.width)"
-    let leading = "(isVertical ? view.adjustedContentInset.top : view.adjustedContentInset.left)"
-    let trailing =
-      "(isVertical ? view.adjustedContentInset.bottom : view.adjustedContentInset.right)"
+  /// Whether some views scroll along x, and others along y.
+  private var hasBothAxes: Bool { Set(hostViews.map(isVertical)).count > 1 }
+  private var axisParameter: String { hasBothAxes ? ", isVertical: Bool" : "" }
+  private func axisArgument(_ view: Int) -> String {
+    hasBothAxes ? ", isVertical: \(isVertical(view))" : ""
+  }
+
+  private static func source(of reading: PatternProgram.Reading, _ isVertical: Bool) -> String {
+    let axis = isVertical ? "y" : "x"
+    let length = "view.contentSize.\(isVertical ? "height" : "width")"
+    let viewport = "view.bounds.\(isVertical ? "height" : "width")"
+    let leading = "view.adjustedContentInset.\(isVertical ? "top" : "left")"
+    let trailing = "view.adjustedContentInset.\(isVertical ? "bottom" : "right")"
     switch reading {
-    case .offset: return "isVertical ? view.contentOffset.y : view.contentOffset.x"
+    case .offset: return "view.contentOffset.\(axis)"
     case .minimum: return "-\(leading)"
     case .maximum: return "max(-\(leading), \(length) + \(trailing) - \(viewport))"
     case .length: return length
@@ -117,11 +133,9 @@ extension SwiftGenerator {
     case .trailingInset: return trailing
     case .viewport: return viewport
     case .velocity:
-      return
-        "-(isVertical ? view.panGestureRecognizer.velocity(in: view).y : view.panGestureRecognizer.velocity(in: view).x)"
+      return "-view.panGestureRecognizer.velocity(in: view).\(axis)"
     case .pan:
-      return
-        "isVertical ? view.panGestureRecognizer.translation(in: view).y : view.panGestureRecognizer.translation(in: view).x"
+      return "view.panGestureRecognizer.translation(in: view).\(axis)"
     case .isTracking: return "view.isTracking"
     case .isDragging: return "view.isDragging"
     default: return "view.isDecelerating"
@@ -172,7 +186,7 @@ extension SwiftGenerator {
     let others = events.methods.filter { $0.view == nil }.map { "\($0.event)" }
     let calls =
       others + (events.hasConditions ? ["checkConditions before each frame"] : [])
-      + (events.hasTime ? ["endAnimations at nextEnd"] : [])
+      + (events.hasEnds ? ["endAnimations at nextEnd"] : [])
     text.line("")
     text.comment(
       "For the screen and the parameters, and for what no scroll view tells\(calls.isEmpty ? "" : ": " + calls.joined(separator: ", "))."
@@ -203,29 +217,36 @@ extension SwiftGenerator {
       for view in hostViews {
         let geometry = (nest(of: view) == nil ? names.views[view] : driverName(view)) + "Geometry"
         text.line(
-          "apply(layout.\(geometry), to: \(caseName(view)), isVertical: \(isVertical(view)))")
+          "apply(layout.\(geometry), to: \(caseName(view))\(axisArgument(view)))")
       }
     }
     text.line("")
     text.block(
-      "private func apply(_ geometry: \(names.type).Geometry, to view: UIScrollView, isVertical: Bool)"
+      "private func apply(_ geometry: \(names.type).Geometry, to view: UIScrollView\(axisParameter))"
     ) { text in
       text.text(
         """
         // What an automatic layout sets as `frame` and as `contentSize` is not set again.
         var insets = view.contentInset
-        if isVertical {
-          (insets.top, insets.bottom) = (geometry.leadingInset, geometry.trailingInset)
-        } else {
-          (insets.left, insets.right) = (geometry.leadingInset, geometry.trailingInset)
-        }
+        """)
+      func axis(_ isVertical: Bool, _ text: inout SwiftText) {
+        text.line(
+          isVertical
+            ? "(insets.top, insets.bottom) = (geometry.leadingInset, geometry.trailingInset)"
+            : "(insets.left, insets.right) = (geometry.leadingInset, geometry.trailingInset)")
+        text.line(
+          "view.alwaysBounce\(isVertical ? "Vertical" : "Horizontal") = geometry.alwaysBounces")
+      }
+      if hasBothAxes {
+        text.block("if isVertical") { axis(true, &$0) }
+        text.otherwise { axis(false, &$0) }
+      } else {
+        axis(isVertical(hostViews[0]), &text)
+      }
+      text.text(
+        """
         if insets != view.contentInset { view.contentInset = insets }
         view.bounces = geometry.bounces
-        if isVertical {
-          view.alwaysBounceVertical = geometry.alwaysBounces
-        } else {
-          view.alwaysBounceHorizontal = geometry.alwaysBounces
-        }
         view.isPagingEnabled = geometry.isPaging
         """)
     }

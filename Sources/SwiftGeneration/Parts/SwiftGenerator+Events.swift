@@ -7,7 +7,7 @@ import ScrollCore
 /// A method for each event that the file handles.
 extension SwiftGenerator {
   mutating func eventMethods(_ text: inout SwiftText) {
-    let hasEnds = events.hasTime
+    let hasEnds = events.hasEnds
     guard !events.methods.isEmpty || hasEnds || events.hasConditions else { return }
     mark("Events", &text)
     for method in events.methods {

@@ -6,16 +6,36 @@ import ScrollCore
 
 /// What carries out what the rules do to the scroll views of UIKit.
 extension SwiftGenerator {
+  /// Appends where content is at an offset along the axis of its view.
+  private func point(_ text: inout SwiftText) {
+    let (vertical, horizontal) = (
+      "CGPoint(x: view.contentOffset.x, y: offset)", "CGPoint(x: offset, y: view.contentOffset.y)"
+    )
+    let across = hostViews.filter { !isVertical($0) }.map { "view === \(caseName($0))" }
+    text.block("private func point(_ offset: Double, in view: UIScrollView) -> CGPoint") { text in
+      if across.count == hostViews.count {
+        text.line(horizontal)
+      } else if across.isEmpty {
+        text.line(vertical)
+      } else {
+        text.line("\(across.joined(separator: " || "))")
+        text.line("  ? \(horizontal)")
+        text.line("  : \(vertical)")
+      }
+    }
+  }
+
   func hostMethods(_ text: inout SwiftText) {
     let view = "scrollView(view)"
     text.comment(
       "What the rules do to scroll views. UIKit calls the delegate's methods before these return.")
     text.block("extension \(adapter): @preconcurrency \(names.type).Host") { text in
       text.block("private func scrollView(_ view: \(names.type).View) -> UIScrollView") { text in
-        text.block("switch view") { text in
-          for view in hostViews { text.line("case .\(caseName(view)): \(caseName(view))") }
-        }
+        text.line("switch view {")
+        for view in hostViews { text.line("case .\(caseName(view)): \(caseName(view))") }
+        text.line("}")
       }
+      if setsOffsets || animatesOffsets { point(&text) }
       text.block("private func changing(_ layout: inout \(names.type), _ body: () -> Void)") {
         text in
         text.text(
@@ -43,7 +63,7 @@ extension SwiftGenerator {
         text.block(")") { text in
           text.line("let view = \(view)")
           text.line(
-            "changing(&layout) { view.setContentOffset(CGPoint(x: view.contentOffset.x, y: offset), animated: true) }"
+            "changing(&layout) { view.setContentOffset(point(offset, in: view), animated: true) }"
           )
         }
       }
@@ -56,7 +76,7 @@ extension SwiftGenerator {
           text.text(
             """
             let view = scrollView(view)
-            let point = CGPoint(x: view.contentOffset.x, y: offset)
+            let point = point(offset, in: view)
             changing(&layout) {
               if change == .silently { view.delegate = nil }
               if change == .stopping { view.setContentOffset(point, animated: false) } else { view.contentOffset = point }
@@ -69,6 +89,8 @@ extension SwiftGenerator {
         text.comment("UIKit has no way to begin a drag: the view waits for the slop.", "//")
         text.line(
           "func beginDragging(_ view: \(names.type).View, for layout: inout \(names.type)) {}")
+      }
+      if holdsViews {
         text.comment("`targetContentOffset` says it to UIKit.", "//")
         text.line(
           "func hold(_ view: \(names.type).View, at offset: Double, for layout: inout \(names.type)) {}"

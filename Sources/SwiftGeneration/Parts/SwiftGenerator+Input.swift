@@ -46,7 +46,7 @@ extension SwiftGenerator {
     let used = references.compactMap { use -> PatternProgram.Reading? in
       switch use {
       case .reading(let reading, _), .readingElement(let reading, _, _, _):
-        reading.isOfFinger == ofFinger && !reading.isOfSheet ? reading : nil
+        reading.isOfFinger == ofFinger && !reading.isOfSheet && reading != .time ? reading : nil
       default: nil
       }
     }
@@ -227,6 +227,6 @@ extension SwiftGenerator {
   var usesTargets: Bool {
     events.methods.contains { $0.event == .willEndDragging }
       || readings(ofFinger: false).contains(.target)
-      || program.statements.contains { if case .move(.target, _, _) = $0 { true } else { false } }
+      || program.statements.contains { $0.setsTarget }
   }
 }

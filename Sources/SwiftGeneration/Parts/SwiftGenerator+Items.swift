@@ -53,8 +53,8 @@ extension SwiftGenerator {
       text.line("var runs: [ItemLayout] = []")
       text.line("var places: [SectionPlaces] = []")
       text.line("var (sectionStart, firstItem) = (\(start) as Double, 0)")
-      let count = expressions.formula(sections.count)
-      text.block("for number in 0..<ItemLayout.count(\(count), atMost: 100_000)") { text in
+      let count = self.count(sections.count, atMost: "100_000")
+      text.block("for number in 0..<\(count)") { text in
         let formulas = [
           sections.header, sections.leadingInset, sections.rows, sections.trailingInset,
           sections.footer, items.columns, items.gap, items.length,
@@ -70,16 +70,23 @@ extension SwiftGenerator {
         text.line("let run = ItemLayout(")
         run(
           items, count: sections.rows,
-          start: "sectionStart + sectionHeader + " + (Self.isAtom(inset) ? inset : "(\(inset))"),
+          start: "sectionStart + sectionHeader"
+            + (inset == "0" ? "" : " + " + (Self.isAtom(inset) ? inset : "(\(inset))")),
           first: "firstItem", end: ")", &text)
-        text.expression("let sectionInset: Double = ", expressions.formula(sections.trailingInset))
-        text.expression("let sectionFooter: Double = ", expressions.formula(sections.footer))
+        let (trailing, footer) = (
+          expressions.formula(sections.trailingInset), expressions.formula(sections.footer)
+        )
+        if trailing != "0" { text.expression("let sectionInset: Double = ", trailing) }
+        if footer != "0" { text.expression("let sectionFooter: Double = ", footer) }
+        let end =
+          "run.length" + (trailing == "0" ? "" : " + sectionInset")
+          + (footer == "0" ? "" : " + sectionFooter")
         text.text(
           """
-          let sectionEnd = run.length + sectionInset + sectionFooter
+          let sectionEnd = \(end)
           places.append(
             SectionPlaces(
-              start: sectionStart, headerLength: sectionHeader, footerLength: sectionFooter,
+              start: sectionStart, headerLength: sectionHeader, footerLength: \(footer == "0" ? "0" : "sectionFooter"),
               lines: run, end: sectionEnd, firstItem: firstItem))
           runs.append(run)
           (sectionStart, firstItem) = (sectionEnd, firstItem + run.count)
@@ -87,6 +94,18 @@ extension SwiftGenerator {
       }
       text.line("\(name)Items = RepeatLayout(places, runs, start: \(start))")
     }
+  }
+
+  /// How many items, columns or sections a formula says, within what a run can lay out.
+  private mutating func count(_ formula: Int, atLeast least: Int = 0, atMost most: String) -> String
+  {
+    if case .number(let number) = outline.formulas[formula], let whole = Int(exactly: number),
+      (least...1000).contains(whole)
+    {
+      return "\(whole)"
+    }
+    let lower = least == 0 ? "" : "atLeast: \(least), "
+    return "ItemLayout.count(\(expressions.formula(formula)), \(lower)atMost: \(most))"
   }
 
   private static func isAtom(_ text: String) -> Bool {
@@ -98,22 +117,21 @@ extension SwiftGenerator {
     _ items: PatternProgram.Items, count: Int, start: String, first: String?, end: String,
     _ text: inout SwiftText
   ) {
-    let number = "ItemLayout.count(\(expressions.formula(count)), atMost: "
-    let columns =
-      "columns: ItemLayout.count(\(expressions.formula(items.columns)), atLeast: 1, atMost: 1_000)"
+    let columns = "columns: \(self.count(items.columns, atLeast: 1, atMost: "1_000"))"
     let length = expressions.formula(items.length)
     let gap = "gap: \(expressions.formula(items.gap)), start: \(start)"
+    let total = self.count(count, atMost: "10_000_000")
     let opening = end == "))" ? "  ItemLayout(" : ""
     if !opening.isEmpty { text.line(opening) }
     let indent = opening.isEmpty ? "  " : "    "
     guard items.isUneven else {
-      text.line("\(indent)count: \(number)10_000_000), \(columns),")
+      text.line("\(indent)count: \(total), \(columns),")
       text.line("\(indent)length: \(length),")
       text.line("\(indent)\(gap)\(end)")
       return
     }
     let limit = first.map { "max(0, 1_000_000 - \($0))" } ?? "1_000_000"
-    text.line("\(indent)lengths: (0..<min(\(number)10_000_000), \(limit))).map { itemNumber in")
+    text.line("\(indent)lengths: (0..<min(\(total), \(limit))).map { itemNumber in")
     let formula = outline.formulas[items.length]
     if formula.contains(.index) {
       text.line("\(indent)  let index = Double(\(first.map { "\($0) + " } ?? "")itemNumber)")
@@ -187,6 +205,12 @@ extension SwiftGenerator {
       text.line("return Frame(")
       for (label, edge) in zip(["x", "y", "width", "height"], frame) {
         text.line("  \(label): \(edge)\(label == "height" ? ")" : ",")")
+      }
+    }
+    for edge in usedEdges(of: index) {
+      text.block("private func \(name)\(SwiftNames.suffix(edge))(of own: Place) -> Double") {
+        text in
+        text.expression("", self.edge(index, edge))
       }
     }
     looks(of: index, &text)

@@ -12,9 +12,21 @@ extension SwiftGenerator {
     for (index, value) in program.values.enumerated() {
       let name = outline.valueNames[index]
       let recorded = "\(value.name)"
-      document(name, recorded == name.text ? "" : "Recorded as `\(recorded)`.", &text)
+      let family = valueFamily(index)
+      if family?.isEmpty == true { continue }
+      let shown =
+        family == nil || !recorded.contains("[0]")
+        ? recorded : recorded.replacing("[0]", with: "[number]", maxReplacements: 1)
+      document(name, recorded == name.text ? "" : "Recorded as `\(shown)`.", &text)
       let formula = expressions.formula(value.formula)
       let type = swiftType(outline.type(of: outline.formulas[value.formula]))
+      if let family {
+        self.family(
+          "func \(SwiftNames.quoted(names.values[index]))(_ number: Int) -> \(type)\(value.condition == nil ? "" : "?")",
+          family, &text
+        ) { generator, member, text in generator.value(member, &text) }
+        continue
+      }
       let head = "var \(SwiftNames.quoted(names.values[index])): \(type)"
       guard let condition = value.condition else {
         text.property(head, formula)
@@ -27,9 +39,21 @@ extension SwiftGenerator {
     }
   }
 
+  /// Appends what gives a value of `each`.
+  private mutating func value(_ index: Int, _ text: inout SwiftText) {
+    let value = program.values[index]
+    if let condition = value.condition {
+      text.expression("guard ", expressions.formula(condition) + " else { return nil }")
+    }
+    text.expression("return ", expressions.formula(value.formula))
+  }
+
   /// The edges that formulas use, by element.
-  private func usedEdges(of element: Int) -> [OutlineEdge] {
-    OutlineEdge.allCases.filter { references.contains(.edge(element: element, $0)) }
+  func usedEdges(of element: Int) -> [OutlineEdge] {
+    OutlineEdge.allCases.filter { edge in
+      let family = names.elementFamilies.first { $0.contains(element) }
+      return (family ?? [element]).contains { references.contains(.edge(element: $0, edge)) }
+    }
   }
 
   mutating func elements(_ text: inout SwiftText) {
@@ -51,33 +75,62 @@ extension SwiftGenerator {
       case .perItem: continue
       case .once, .fixed: break
       }
-      let frame: [String] =
-        placed(element)
-        ?? [OutlineEdge.left, .top, .width, .height].map { edge in
-          usedEdges(of: index).contains(edge)
-            ? names.elements[index] + SwiftNames.suffix(edge) : self.edge(index, edge)
-        }
+      let family = elementFamily(index)
+      if family?.isEmpty == true {
+        text.dropGap()
+        continue
+      }
+      let title = outline.elementNames[index].text
       document(
         outline.elementNames[index],
-        "Where `\(outline.elementNames[index].text)` is on the screen\(element.visible == nil ? "." : "; nil while it is not there.")",
+        "Where `\(family == nil ? title : title.replacing("[0]", with: "[number]"))` is on the screen\(element.visible == nil ? "." : "; nil while it is not there.")",
         &text)
-      let head = "var \(names.elements[index])Frame: Frame"
-      let value = "Frame(x: \(frame[0]), y: \(frame[1]), width: \(frame[2]), height: \(frame[3]))"
-      if let visible = element.visible {
-        text.block(head + "?") { text in
-          text.expression("guard ", expressions.formula(visible) + " else { return nil }")
-          Self.frame("return ", frame, value, &text)
-        }
-      } else {
-        text.block(head) { Self.frame("", frame, value, &$0) }
+      part("Frame", "Frame\(element.visible == nil ? "" : "?")", index, family, &text) {
+        $0.frame(of: $1, isReturned: family != nil, &$2)
       }
       for edge in usedEdges(of: index) {
-        text.property(
-          "private var \(names.elements[index])\(SwiftNames.suffix(edge)): Double",
-          self.edge(index, edge))
+        part(
+          SwiftNames.suffix(edge), "Double", index, family, isPrivate: true, &text
+        ) { generator, index, text in
+          text.expression(family == nil ? "" : "return ", generator.edge(index, edge))
+        }
       }
       looks(of: index, &text)
     }
+  }
+
+  /// Appends something of an element that is there once, or of all of one `each`.
+  private mutating func part(
+    _ suffix: String, _ type: String, _ index: Int, _ family: [Int]?, isPrivate: Bool = false,
+    _ text: inout SwiftText, _ body: (inout SwiftGenerator, Int, inout SwiftText) -> Void
+  ) {
+    let access = isPrivate ? "private " : ""
+    let name = names.elements[index] + suffix
+    if let family {
+      return self.family("\(access)func \(name)(_ number: Int) -> \(type)", family, &text, body)
+    }
+    var inner = SwiftText()
+    body(&self, index, &inner)
+    if inner.lines.count == 1, suffix != "Frame" {
+      return text.property("\(access)var \(name): \(type)", inner.lines[0])
+    }
+    text.block("\(access)var \(name): \(type)") { body(&self, index, &$0) }
+  }
+
+  /// Appends what gives the frame of an element that is there once.
+  private mutating func frame(of index: Int, isReturned: Bool, _ text: inout SwiftText) {
+    let element = program.elements[index]
+    let frame: [String] =
+      placed(element)
+      ?? [OutlineEdge.left, .top, .width, .height].map { edge in
+        usedEdges(of: index).contains(edge)
+          ? names.part(SwiftNames.suffix(edge), ofElement: index) : self.edge(index, edge)
+      }
+    let value = "Frame(x: \(frame[0]), y: \(frame[1]), width: \(frame[2]), height: \(frame[3]))"
+    if let visible = element.visible {
+      text.expression("guard ", expressions.formula(visible) + " else { return nil }")
+    }
+    Self.frame(element.visible == nil && !isReturned ? "" : "return ", frame, value, &text)
   }
 
   /// The edges of an element that lies still in a view whose frame may have changed since it was given.
@@ -105,20 +158,37 @@ extension SwiftGenerator {
     }
   }
 
-  private mutating func edge(_ element: Int, _ edge: OutlineEdge) -> String {
+  mutating func edge(_ element: Int, _ edge: OutlineEdge) -> String {
     outline.places[element].edges[edge].map { expressions.text($0) } ?? "0"
   }
 
-  /// Appends the opacity and the scale of an element.
+  /// Appends the opacity and the scale of an element, and which item it shows.
   mutating func looks(of index: Int, _ text: inout SwiftText) {
     let element = program.elements[index]
-    for (key, formula) in [("Alpha", element.alpha), ("Scale", element.scale)] {
-      guard let formula else { continue }
-      let (name, value) = (names.elements[index] + key, expressions.formula(formula))
+    let family = elementFamily(index)
+    let parts: [(key: String, formula: (PatternProgram.Element) -> Int?)] = [
+      ("Section", \.shownSection), ("Item", \.shownItem), ("Alpha", \.alpha), ("Scale", \.scale),
+    ]
+    for (key, formula) in parts where formula(element) != nil {
+      let isNumber = key == "Section" || key == "Item"
+      if isNumber {
+        text.comment("The number of the \(key.lowercased()) that it shows; -1 for none.")
+        expressions.use(.whole)
+      }
+      func value(_ generator: inout SwiftGenerator, _ index: Int) -> String {
+        guard let formula = formula(generator.program.elements[index]) else { return "0" }
+        let value = generator.expressions.formula(formula)
+        return isNumber ? "whole(\(value))" : value
+      }
+      let type = isNumber ? "Int" : "Double"
       if expressions.own == nil {
-        text.property("var \(name): Double", value)
+        part(key, type, index, family, &text) { generator, index, text in
+          text.expression(family == nil ? "" : "return ", value(&generator, index))
+        }
       } else {
-        text.block("func \(name)(of own: Place) -> Double") { $0.expression("", value) }
+        text.block("func \(names.elements[index] + key)(of own: Place) -> \(type)") { text in
+          text.expression("", value(&self, index))
+        }
       }
     }
   }
@@ -244,92 +314,5 @@ extension SwiftGenerator {
       text.line("")
       text.text(RepeatTexts.place)
     }
-  }
-
-  /// What carries out what the rules do to scroll views.
-  func host(_ text: inout SwiftText) {
-    guard events.needsHost else { return }
-    text.line("")
-    text.comment("A scroll view of the screen.")
-    text.block("enum View") {
-      $0.line("case \(hostViews.map(caseName).joined(separator: ", "))")
-    }
-    text.line("")
-    text.comment(
-      "What becomes of a motion when an offset is set: it goes on from there, it ends, or nobody is told of the new offset."
-    )
-    text.block("enum OffsetChange") { $0.line("case goingOn, stopping, silently") }
-    text.line("")
-    text.comment(
-      "Carries out what the rules do to scroll views. Each method does it at once, calls the methods of `layout` for the events that follow from it, and writes the new readings to `layout` before it returns."
-    )
-    text.block("protocol Host: AnyObject") { text in
-      text.comment(
-        "Gives a view the geometry that the rules have now; content stays where it is if so asked.")
-      text.line("func arrange(_ view: View, of layout: inout \(names.type), keepingContent: Bool)")
-      if setsOffsets {
-        text.comment("Sets `contentOffset`.")
-        text.line("func setOffset(")
-        text.line(
-          "  _ offset: Double, of view: View, _ change: OffsetChange, for layout: inout \(names.type))"
-        )
-      }
-      if animatesOffsets {
-        text.comment("Moves to an offset with a spring, from rest.")
-        text.line("func animateOffset(")
-        text.line("  to offset: Double, of view: View, response: Double, damping: Double,")
-        text.line("  for layout: inout \(names.type))")
-      }
-      if beginsDrags {
-        text.comment("Lets a view follow the finger on it at once, without the slop.")
-        text.line("func beginDragging(_ view: View, for layout: inout \(names.type))")
-        text.comment(
-          "Lets a view whose drag ends stay at an offset, even if a bounce would end there, too.")
-        text.line("func hold(_ view: View, at offset: Double, for layout: inout \(names.type))")
-      }
-      if hasAxes {
-        text.comment("Takes the finger from a view.")
-        text.line("func letGo(_ view: View, for layout: inout \(names.type))")
-      }
-      if stopsViews {
-        text.comment("Stops a view where it is.")
-        text.line("func stop(_ view: View, for layout: inout \(names.type))")
-      }
-    }
-  }
-
-  private var handsOver: Bool { program.sheets.contains { $0.list != nil } }
-
-  /// Whether rules set offsets, animate them, or let a view take its finger at once.
-  package var setsOffsets: Bool {
-    handsOver || !program.nests.isEmpty
-      || program.statements.contains { statement in
-        switch statement {
-        case .move(.target, _, _), .moveOne(.target, _, _, _, _), .moveAll(.target, _, _, _): false
-        case .move, .moveOne, .moveAll: true
-        default: false
-        }
-      }
-  }
-  /// Whether rules let offsets move with springs.
-  package var animatesOffsets: Bool {
-    handsOver || hasAxes
-      || program.statements.contains { if case .animateOffset = $0 { true } else { false } }
-  }
-  /// Whether rules let a view follow a finger at once, and hold one whose drag ends.
-  package var beginsDrags: Bool { handsOver }
-  /// Whether rules stop views.
-  package var stopsViews: Bool {
-    hasAxes
-      || program.nests.contains { nest in
-        program.statements.contains { statement in
-          switch statement {
-          case .move(_, let view, _): self.nest(of: view) != nil
-          case .moveOne(_, let first, _, _, _), .moveAll(_, let first, _, _):
-            self.nest(of: first) != nil
-          default: false
-          }
-        }
-      } || program.statements.contains { if case .stop = $0 { true } else { false } }
   }
 }

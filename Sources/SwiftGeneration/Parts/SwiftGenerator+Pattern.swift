@@ -159,7 +159,7 @@ extension SwiftGenerator {
           "host.beginDragging(ScrollViewID(\(number)), notifying: &relay)"
         ),
         (
-          beginsDrags, "hold", "at offset: Double, ",
+          holdsViews, "hold", "at offset: Double, ",
           "host.setTargetContentOffset(offset, of: ScrollViewID(\(number)))"
         ),
       ]

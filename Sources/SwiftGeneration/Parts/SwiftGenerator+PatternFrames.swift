@@ -10,7 +10,7 @@ extension SwiftGenerator {
     text.block("var patternValues: [Double]") { text in
       text.line("var patternList: [Double] = []")
       for (index, value) in program.values.enumerated() {
-        let name = SwiftNames.quoted(names.values[index])
+        let name = names.value(index)
         let isOptional = value.condition != nil
         func appended(_ number: (String) -> String) -> String {
           isOptional
@@ -99,9 +99,11 @@ extension SwiftGenerator {
   ) {
     let (name, element) = (names.elements[index], program.elements[index])
     let kind = element.kind.map { "\($0)" } ?? "own"
-    let argument = isOnce(index) ? "" : "(of: own)"
-    var looks = element.alpha == nil ? "" : ", contentAlpha: \(name)Alpha\(argument)"
-    if element.scale != nil { looks += ", contentScale: \(name)Scale\(argument)" }
+    func part(_ suffix: String) -> String {
+      isOnce(index) ? names.part(suffix, ofElement: index) : "\(name)\(suffix)(of: own)"
+    }
+    var looks = element.alpha == nil ? "" : ", contentAlpha: \(part("Alpha"))"
+    if element.scale != nil { looks += ", contentScale: \(part("Scale"))" }
     func rect(_ frame: String) -> String {
       "Rect(\(frame).x, \(frame).y, \(frame).width, \(frame).height)"
     }
@@ -110,7 +112,7 @@ extension SwiftGenerator {
     case .once, .fixed:
       let line = statement(id(", section: \(element.copy)"), rect("frame"), looks)
       text.line(
-        "\(element.visible == nil ? "do { let frame =" : "if let frame =") \(name)Frame\(element.visible == nil ? ";" : " {") \(line) }"
+        "\(element.visible == nil ? "do { let frame =" : "if let frame =") \(part("Frame"))\(element.visible == nil ? ";" : " {") \(line) }"
       )
     case .header, .footer:
       text.line(

@@ -38,7 +38,7 @@ extension SwiftGenerator {
         text.line("if always || isWatching { checkConditions(\(onHost)) }")
       }
     }
-    text.line("var patternEnd: Double? { \(events.hasTime ? "nextEnd" : "nil") }")
+    text.line("var patternEnd: Double? { \(events.hasEnds ? "nextEnd" : "nil") }")
     text.line(
       "var patternEnding: String? { \(endings.isEmpty ? "nil" : endings.joined(separator: " ?? ")) }"
     )
@@ -46,10 +46,20 @@ extension SwiftGenerator {
       "\(program.recordedViews.lowerBound) + Int(\(self.text(of: $0)))"
     }
     text.line("var patternRecordedView: Int { \(recorded ?? "\(program.recordedView)") }")
+    text.line(
+      "func patternVelocity(_ host: borrowing ScrollHost) -> Double? { \(recordedVelocity) }")
     readPattern(&text)
     geometryOfPattern(&text)
     handlePattern(&text)
     shownByPattern(&text)
+  }
+
+  /// How fast the file says that what is recorded moves, from a `ScrollHost`; nil for what its view says.
+  package var recordedVelocity: String {
+    guard let formula = program.recordedVelocity else { return "nil" }
+    var expressions = expressions
+    expressions.readsHost = true
+    return expressions.formula(formula)
   }
 
   func list(_ parts: [String]) -> String { parts.joined(separator: ", ") }
@@ -155,6 +165,8 @@ extension SwiftGenerator {
     case .fingerY: "host.touch?.position.y ?? 0"
     case .fingerTravelX: "host.touch?.translation.x ?? 0"
     case .fingerTravelY: "host.touch?.translation.y ?? 0"
+    case .fingerMovedX: "host.touch?.delta.x ?? 0"
+    case .fingerMovedY: "host.touch?.delta.y ?? 0"
     case .fingerVelocityX: "host.touch == nil ? 0 : host.touchVelocity.x"
     case .fingerVelocityY: "host.touch == nil ? 0 : host.touchVelocity.y"
     default: "0"
@@ -212,7 +224,7 @@ extension SwiftGenerator {
       text in
       text.line("switch event {")
       for method in events.methods where method.event != .frame { handled(method, &text) }
-      if events.hasTime { text.line("case .didEndAnimation: endAnimations(\(onHost))") }
+      if events.hasEnds { text.line("case .didEndAnimation: endAnimations(\(onHost))") }
       if hasDisplayFrame { text.line("case .displayFrame: displayFrame(\(onHost))") }
       text.line("default: return false")
       text.line("}")

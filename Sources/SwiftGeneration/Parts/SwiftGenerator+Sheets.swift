@@ -147,7 +147,10 @@ extension SwiftGenerator {
     text.line("")
     text.comment("Lets it move to a detent from where it is, with a speed.")
     text.function(
-      "settle\(title(ofSheet: index))", signature(["at detent: Int", "velocity: Double"]),
+      "settle\(title(ofSheet: index))",
+      signature(
+        ["at detent: Int", "velocity: Double"]
+          + (sheet.spring.followsFinger ? ["finger: Double = 0"] : [])),
       isPrivate: true
     ) { text in
       text.line("\(name).detent = detent")
@@ -158,6 +161,7 @@ extension SwiftGenerator {
       let spring: String
       switch sheet.spring {
       case .floatingPanel: spring = "SpringParameters.floatingPanel(velocity: velocity)"
+      case .overlayContainer: spring = "SpringParameters.overlayContainer(velocity: finger)"
       case .system: spring = "SpringParameters.swiftUIDefault"
       case .spring(let response, let damping):
         let (response, damping) = (expressions.formula(response), expressions.formula(damping))
@@ -230,7 +234,8 @@ extension SwiftGenerator {
       text.line(
         call(
           "settle\(title(ofSheet: index))",
-          ["at: target", "velocity: \(kept) * \(name)Band.slope(raw)"]))
+          ["at: target", "velocity: \(kept) * \(name)Band.slope(raw)"]
+            + (sheet.spring.followsFinger ? ["finger: velocity"] : [])))
     }
   }
 

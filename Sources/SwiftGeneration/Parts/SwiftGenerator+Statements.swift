@@ -62,10 +62,7 @@ extension SwiftGenerator {
     case .animateOffset(let view, let index):
       let animation = program.animations[index]
       let target = expressions.formula(animation.target)
-      var (response, damping) = ("0.575", "1")
-      if case .spring(let first, let second) = animation.course {
-        (response, damping) = (expressions.formula(first), expressions.formula(second))
-      }
+      let (response, damping) = spring(animation.course)
       text.call(
         "host.animateOffset",
         [
@@ -73,27 +70,28 @@ extension SwiftGenerator {
           "damping: \(damping)", "for: &self",
         ])
     case .stop(let view): text.line("host.stop(.\(caseName(view)), for: &self)")
-    case .move(.target, let view, let formula):
-      text.expression("\(self.view(view)).target = ", expressions.formula(formula))
+    case .move(let move, let view, let formula) where move.isOfTarget:
+      setTarget(move, to: expressions.formula(formula), view, &text)
     case .move(let move, let view, let formula) where nest(of: view) != nil:
       moveNested(move, to: expressions.formula(formula), view, &text)
     case .move(let move, let view, let formula):
       self.move(move, to: expressions.formula(formula), of: ".\(self.view(view))", &text)
     case .moveOne(let move, let first, let count, let place, let formula)
-    where nest(of: first) != nil:
-      text.block("switch \(expressions.index(outline.formulas[place]))") { text in
-        for place in 0..<count {
-          text.line(place == count - 1 ? "default:" : "case \(place):")
-          text.indented {
-            moveNested(move, to: expressions.formula(formula), first + place, &$0)
-          }
+    where nest(of: first) != nil || move.isOfTarget:
+      text.line("switch \(expressions.index(outline.formulas[place])) {")
+      for place in 0..<count {
+        text.line(place == count - 1 ? "default:" : "case \(place):")
+        text.indented {
+          moveByName(move, to: expressions.formula(formula), first + place, &$0)
         }
       }
-    case .moveAll(let move, let first, let count, let formula) where nest(of: first) != nil:
+      text.line("}")
+    case .moveAll(let move, let first, let count, let formula)
+    where nest(of: first) != nil || move.isOfTarget:
       for place in 0..<count {
         text.block("do") { text in
           if outline.formulas[formula].contains(.index) { text.line("let index = \(place).0") }
-          moveNested(move, to: expressions.formula(formula), first + place, &text)
+          moveByName(move, to: expressions.formula(formula), first + place, &text)
         }
       }
     case .moveOne(let move, let first, _, let place, let formula):
@@ -113,6 +111,26 @@ extension SwiftGenerator {
       text.line("return")
     case .skip, .skipUnless: break
     }
+  }
+
+  /// Appends what moves a view, or its target, where each view has statements of its own.
+  private func moveByName(
+    _ move: PatternProgram.Move, to offset: String, _ view: Int, _ text: inout SwiftText
+  ) {
+    if move.isOfTarget {
+      setTarget(move, to: offset, view, &text)
+    } else {
+      moveNested(move, to: offset, view, &text)
+    }
+  }
+
+  /// Appends what sets where a fling goes; content that stops there is held by the host.
+  private func setTarget(
+    _ move: PatternProgram.Move, to offset: String, _ view: Int, _ text: inout SwiftText
+  ) {
+    text.expression("\(self.view(view)).target = ", offset)
+    guard move == .targetStopping else { return }
+    text.call("host.hold", [".\(caseName(view))", "at: \(self.view(view)).target", "for: &self"])
   }
 
   /// Appends what moves a view of a nest.
@@ -138,8 +156,7 @@ extension SwiftGenerator {
       case .offset: "goingOn"
       case .offsetStopping: "stopping"
       case .offsetSilently: "silently"
-      case .target: "target"
-      case .targetStopping: preconditionFailure("refused before")
+      case .target, .targetStopping: "goingOn"
       }
     text.call("host.setOffset", [offset, "of: \(view)", ".\(change)", "for: &self"])
   }
@@ -181,20 +198,39 @@ extension SwiftGenerator {
     let target = expressions.formula(animation.target)
     if case .curve(let seconds, let curve) = animation.course {
       let seconds = expressions.formula(seconds)
+      expressions.use(.ease)
       text.call(
         "\(name).ease", ["to: \(target)", "over: \(seconds)", Self.name(of: curve), "at: time"])
       return
     }
-    var (response, damping) = ("0.575", "1")
-    if case .spring(let first, let second) = animation.course {
-      (response, damping) = (expressions.formula(first), expressions.formula(second))
+    var arguments = ["to: \(target)"]
+    var method = "spring"
+    switch animation.course {
+    case .uiSpring(let seconds, let damping, let speed):
+      method = "uiSpring"
+      arguments += [
+        "over: \(expressions.formula(seconds))", "damping: \(expressions.formula(damping))",
+        "travelsPerSecond: \(expressions.formula(speed))",
+      ]
+    default:
+      let (response, damping) = spring(animation.course)
+      arguments += ["response: \(response)", "damping: \(damping)"]
     }
-    var arguments = ["to: \(target)", "response: \(response)", "damping: \(damping)"]
     if let velocity = animation.velocity {
       arguments.append("velocity: \(expressions.formula(velocity))")
     }
     if program.states[state].isShare { arguments.append("isShare: true") }
-    text.call("\(name).spring", arguments + ["at: time"])
+    expressions.use(method == "spring" ? .spring : .uiSpring)
+    text.call("\(name).\(method)", arguments + ["at: time"])
+  }
+
+  /// The response and the damping ratio of a spring that is critically damped unless it says otherwise: a bounce and the
+  /// motion to a page are the same one in UIKit.
+  private mutating func spring(
+    _ course: PatternProgram.Animation.Course
+  ) -> (response: String, damping: String) {
+    guard case .spring(let response, let damping) = course else { return ("0.575", "1") }
+    return (expressions.formula(response), expressions.formula(damping))
   }
 
   private static func name(of curve: TimingCurve) -> String {

@@ -77,6 +77,13 @@ enum FunctionTexts {
         return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest
       }
       """
+    case .whole:
+      """
+      /// A number of something that is shown; -1 for none.
+      private func whole(_ x: Double) -> Int {
+        Int(min(max(x, -1), 2_000_000_000).rounded(.down))
+      }
+      """
     default: ""
     }
   }

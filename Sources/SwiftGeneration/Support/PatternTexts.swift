@@ -65,7 +65,11 @@ enum PatternTexts {
       func pose(on host: borrowing ScrollHost) -> Pose { Pose(frame: relay.run.values.count - 1) }
 
       func reading(on host: borrowing ScrollHost) -> ScrollReading {
-        relay.rules.patternReading ?? host.reading(of: ScrollViewID(relay.rules.patternRecordedView))
+        var reading =
+          relay.rules.patternReading
+          ?? host.reading(of: ScrollViewID(relay.rules.patternRecordedView))
+        if let velocity = relay.rules.patternVelocity(host) { reading.velocity = velocity }
+        return reading
       }
 
       func bounds(on host: borrowing ScrollHost) -> ScrollBounds {

@@ -9,8 +9,10 @@ import PatternFiles
 enum SwiftHelper: String, CaseIterable {
   // Functions of formulas.
   case clamp, abs, sign, floor, ceil, round, sqrt, mix, map, smooth, rubber, project, remainder
+  // The number of what an element shows.
+  case whole
   // Animations.
-  case motion
+  case motion, spring, uiSpring, ease
   // Repeated elements.
   case items
   // Sheets.
@@ -40,6 +42,9 @@ enum SwiftHelper: String, CaseIterable {
     switch self {
     case .items: RepeatTexts.text(in: type)
     case .motion: MotionTexts.motion
+    case .spring: MotionTexts.spring
+    case .uiSpring: MotionTexts.uiSpring
+    case .ease: MotionTexts.ease
     case .physics: SheetTexts.physics
     case .nest: NestTexts.nest
     default: FunctionTexts.text(of: self)

@@ -10,6 +10,10 @@ struct SwiftExpression {
   let names: SwiftNames
   /// What an item or a section is called for which formulas count; nil where their numbers have names of their own.
   var own: String?
+  /// Whether a sum is written although a part of it is 0.
+  var keepsZeros = false
+  /// Whether readings of scroll views are those of a `ScrollHost`, for what an app does not need to know.
+  var readsHost = false
   /// What a formula calls that Swift does not have.
   private(set) var helpers: Set<SwiftHelper> = []
 
@@ -75,7 +79,7 @@ struct SwiftExpression {
     _ sign: FormulaOperator, _ first: OutlineExpression, _ second: OutlineExpression,
     _ hasDecimals: Bool
   ) -> (String, Strength) {
-    if sign == .add, first.isZero { return write(second, hasDecimals) }
+    if sign == .add, first.isZero, !keepsZeros { return write(second, hasDecimals) }
     // Swift takes whole numbers for integers where nothing else says what they are.
     let hasDecimals = hasDecimals || Self.isPlain(first) && Self.isPlain(second)
     if sign == .remainder {
@@ -176,12 +180,16 @@ struct SwiftExpression {
     case .stateVelocity(let index):
       return isAnimated(index) ? "\(names.motions[index]).velocity(at: time)" : "0.0"
     case .value(let index):
-      let name = SwiftNames.quoted(names.values[index])
+      let name = names.value(index)
       return outline.program.values[index].condition == nil ? name : "(\(name) ?? .nan)"
     case .fact(let kind): return "screen.\(SwiftScreen.name(of: kind))"
     case .growth(let style): return "screen.\(style)Growth"
     case .reading(let reading, let view):
+      if reading == .time { return "time" }
       if reading.isOfSheet { return sheet(reading, view) }
+      if readsHost, SwiftReadings.stored(for: reading) == [reading], !reading.isOfFinger {
+        return SwiftGenerator.reading(reading, "ScrollViewID(\(view))")
+      }
       if reading.isOfFinger { return "finger.\(SwiftReadings.name(of: reading))" }
       return reading == .delta
         ? "\(names.views[view])Delta"
@@ -191,7 +199,9 @@ struct SwiftExpression {
     case .index: return own.map { "Double(\($0).index)" } ?? "index"
     case .own(let name): return ownName(name)
     case .edge(let element, let edge):
-      return names.elements[element] + SwiftNames.suffix(edge)
+      let name = names.part(SwiftNames.suffix(edge), ofElement: element)
+      if case .perItem = outline.program.elements[element].place { return "\(name)(of: own)" }
+      return name
     case .itemStart(let element, let index), .itemEnd(let element, let index):
       let origin = outline.places[element].origin.map { enclosed($0, within: .sum, false) } ?? "0"
       var isStart = false

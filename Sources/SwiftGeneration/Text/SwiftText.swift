@@ -44,6 +44,11 @@ struct SwiftText {
     }
   }
 
+  /// Takes an empty line at the end away.
+  mutating func dropGap() {
+    if lines.last?.isEmpty == true { lines.removeLast() }
+  }
+
   /// Takes the last line away.
   mutating func dropLast() { lines.removeLast() }
 

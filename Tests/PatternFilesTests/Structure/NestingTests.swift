@@ -63,6 +63,23 @@ import Testing
     #expect(try run.value("list") == list)
   }
 
+  @Test func `with both each view takes the whole distance`() throws {
+    let run = try FileRun(
+      file(", onward: \"both\", back: \"both\", rest: \"each\""),
+      FileRun.drag(from: 600, by: -260), .pause(0.3))
+    #expect(try run.value("page") == 150)
+    #expect(try run.value("list") == 250)
+    // A list that is in front of its page is what most apps have by mistake: both follow the finger at once.
+    let frames = 0..<run.timeline.frameCount
+    let moving = try frames.filter { frame in
+      try run.value("page", inFrame: frame) > 0 && run.value("page", inFrame: frame) < 150
+    }
+    #expect(!moving.isEmpty)
+    for frame in moving {
+      #expect(try run.value("list", inFrame: frame) == run.value("page", inFrame: frame))
+    }
+  }
+
   @Test func `a fling goes over the border without a jump of its speed`() throws {
     let run = try FileRun(
       file(", onward: \"outer\", back: \"inner\""), fling(-90), .pause(3))

@@ -48,6 +48,23 @@ import Testing
     #expect(try run.value("extent") == extent)
   }
 
+  @Test func `a sheet of OverlayContainer swings after a fast finger only`() throws {
+    func swing(_ seconds: Double, restsAt place: Double) throws -> Double {
+      let run = try FileRun(
+        file("start: \"low\", settle: \"overlayContainer\""),
+        .drag(
+          DragGesture(
+            from: ScriptPoint(.fraction(0.5), .points(600)),
+            .by(ScriptPoint(.points(0), .points(-150))), duration: seconds, hold: 0)),
+        .pause(2))
+      #expect(try run.value("extent") == place)
+      let extents = try (0..<run.timeline.frameCount).map { try run.value("extent", inFrame: $0) }
+      return (extents.max() ?? 0) - place
+    }
+    #expect(try swing(0.06, restsAt: 600) > 1)
+    #expect(try swing(1.5, restsAt: 300) < 0.1)
+  }
+
   @Test(arguments: [
     ("stiff", 600.0), ("free", 640.0), ("rubber", 621.2975326560232),
   ])

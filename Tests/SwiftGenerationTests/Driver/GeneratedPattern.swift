@@ -41,6 +41,7 @@ struct GeneratedPattern<Rules: GeneratedRules>: ScreenPattern {
         host.arrange(ScrollViewID(index), as: ScrollView(viewport: 0, contentLength: 0))
       }
     }
+    guard !run.isOver else { return }
     lending(&host) { pattern in
       if pattern.hasBegun {
         pattern.rules.arrange(in: pattern.run)
@@ -52,7 +53,7 @@ struct GeneratedPattern<Rules: GeneratedRules>: ScreenPattern {
   }
 
   mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
-    guard !host.isFeedbackLoop, rules.ending == nil else { return }
+    guard !host.isFeedbackLoop, !run.isOver, rules.ending == nil else { return }
     lending(&host) { pattern in
       let isHandled = pattern.rules.handle(event, in: pattern.run)
       if event == .didAppear { return pattern.start() }
@@ -83,11 +84,15 @@ struct GeneratedPattern<Rules: GeneratedRules>: ScreenPattern {
   }
 
   mutating func beginFrame(on host: inout ScrollHost) {
-    guard Rules.hasFrames, rules.ending == nil else { return }
+    guard Rules.hasFrames, !run.isOver, rules.ending == nil else { return }
     lending(&host) { pattern in pattern.rules.frame(in: pattern.run) }
   }
 
   mutating func prepareFrame(on host: inout ScrollHost) -> Bool {
+    guard !run.isOver else {
+      host.fail("a formula has no result")
+      return false
+    }
     lending(&host) { pattern in
       pattern.rules.check(in: pattern.run, always: true)
       let numbers = pattern.rules.numbers.map { $0 + 0 }
@@ -102,8 +107,11 @@ struct GeneratedPattern<Rules: GeneratedRules>: ScreenPattern {
   func pose(on host: borrowing ScrollHost) -> Pose { Pose(frame: run.frames.count - 1) }
 
   func reading(on host: borrowing ScrollHost) -> ScrollReading {
-    rules.reading(of: rules.recordedView, host)
+    var reading =
+      rules.reading(of: rules.recordedView, host)
       ?? host.reading(of: ScrollViewID(rules.recordedView))
+    if let velocity = rules.recordedVelocity(host) { reading.velocity = velocity }
+    return reading
   }
 
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
@@ -126,25 +134,39 @@ struct GeneratedPattern<Rules: GeneratedRules>: ScreenPattern {
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {}
 }
 
-/// Runs a generated type on all requests of its turn, and gives their numbers.
-func play<Rules: GeneratedRules>(_: Rules.Type, seeds: [Int]) throws -> [Double] {
+/// Runs a generated type on all requests of its turn, and gives the numbers of each run behind how many there are.
+///
+/// - Parameter limits: How many frames there are in runs that end because a formula has no result, by their seeds.
+func play<Rules: GeneratedRules>(
+  _: Rules.Type, seeds: [Int], limits: [Int: Int]
+) -> [Double] {
   var result: [Double] = []
   for seed in seeds {
     let request = RandomRequest.request(seed, parameters: Rules.parameters)
     var rules = Rules()
     rules.setParameters(request.grownParameters)
     let run = Rules.makeRun()
+    if let limit = limits[seed] { run.limit = limit }
     let pattern = GeneratedPattern(rules: rules, run: run)
     var simulator = Simulator(request, of: pattern, in: Timeline(rate: request.rate))
-    try simulator.run()
+    do {
+      try simulator.run()
+    } catch .crashed where run.isOver {
+      // A formula has no result: the frames before it are there.
+    } catch {
+      // The rules answer themselves without end.
+      result += [1, -1]
+      continue
+    }
     let timeline = simulator.timeline
-    result.append(Double(timeline.frameCount))
+    var numbers: [Double] = [Double(timeline.frameCount)]
     let count = timeline.valueNames.count
     for frame in 0..<timeline.frameCount {
       let values = timeline.values[frame * count..<(frame + 1) * count]
-      result += values.dropLast()
-      result += run.frames[Int(values.last ?? 0)]
+      numbers += values.dropLast()
+      numbers += run.frames[Int(values.last ?? 0)]
     }
+    result += [Double(numbers.count)] + numbers
   }
   return result
 }

@@ -42,6 +42,8 @@ protocol GeneratedRules {
   static var drivers: [Int] { get }
   /// Which view is recorded, and what is read of one that the simulator does not have.
   var recordedView: Int { get }
+  /// How fast the file says that it moves; nil for what the view says.
+  func recordedVelocity(_ host: borrowing ScrollHost) -> Double?
   func reading(of view: Int, _ host: borrowing ScrollHost) -> ScrollReading?
   /// Of each element whether it takes touches, and the view with which it moves.
   static var elements: [(takesTouches: Bool, view: Int?)] { get }

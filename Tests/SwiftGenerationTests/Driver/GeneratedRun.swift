@@ -12,6 +12,9 @@ class GeneratedRun<Rules: GeneratedRules> {
 
   /// The numbers of each frame.
   var frames: [[Double]] = []
+  /// How many frames there are until a formula of the file has no result; generated code may trap there.
+  var limit = Int.max
+  var isOver: Bool { frames.count >= limit }
   /// Where elements were shown last.
   var rects: [Rect] = []
   var targets: [TapTarget] = []
