@@ -30,7 +30,8 @@ extension LanguageObject {
           "How far it is turned about its middle, in degrees, if a formula says so and not the look: clockwise, or the other way right to left."
         ),
         LanguageKey(
-          "blur", .number, "How far it is blurred, in points, if a formula says so and not the look."),
+          "blur", .number,
+          "How far it is blurred, in points, if a formula says so and not the look."),
         LanguageKey(
           "corner", .number,
           "The radius of its corners, in points, if a formula says so and not the look."),

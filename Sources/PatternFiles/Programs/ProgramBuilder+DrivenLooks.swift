@@ -49,7 +49,8 @@ extension ProgramBuilder {
       valueMembers.append(
         FileTree.Member(
           key: draft.id + key.prefix(1).uppercased() + key.dropFirst()
-            + ((draft.item ?? draft.copy).map { "\($0)" } ?? ""), offset: value.offset, value: value))
+            + ((draft.item ?? draft.copy).map { "\($0)" } ?? ""), offset: value.offset, value: value
+        ))
       conditions.append(draft.visible)
     }
   }
@@ -61,14 +62,18 @@ extension ProgramBuilder {
     guard option != .rotation else { return }
     if let shadow = look["shadow"] {
       log.report(
-        at: shadow.offset, "a look with a 'shadow' keeps its corners and is not blurred: leave out '\(key)' of the element, or the shadow")
+        at: shadow.offset,
+        "a look with a 'shadow' keeps its corners and is not blurred: leave out '\(key)' of the element, or the shadow"
+      )
     } else if option == .corner, let stroke = look["stroke"] {
       log.report(
         at: stroke.offset,
-        "a look with a 'stroke' keeps its corners: leave out '\(key)' of the element, or the stroke")
+        "a look with a 'stroke' keeps its corners: leave out '\(key)' of the element, or the stroke"
+      )
     }
     if let own = look[key] {
-      log.report(at: own.offset, "'\(key)' is what the element's formula says; leave out one of the two")
+      log.report(
+        at: own.offset, "'\(key)' is what the element's formula says; leave out one of the two")
     }
   }
 }

@@ -16,7 +16,8 @@ extension StagePass {
     identify(SceneName(.turn, of: element.id, stage: index), &canvas)
     canvas.attribute(.transform) { bytes in
       bytes.append("rotate(")
-      DecimalFormat(decimals: SceneTrack.Property.angleDecimals).append(number(rotation), to: &bytes)
+      DecimalFormat(decimals: SceneTrack.Property.angleDecimals).append(
+        number(rotation), to: &bytes)
       bytes.append(")")
     }
     decorate(rotation.track, &canvas)

@@ -61,9 +61,10 @@ public struct PageProgram: Sendable {
     writeLooks(to: &json)
   }
 
-  /// Writes where the values are that looks follow, if any does: for each element the places of its angle, its blur and
-  /// its radius among the values of a frame, −1 for one that stays. An element that is there several times has one
-  /// list after the other.
+  /// Writes where the values are that looks follow, if any does.
+  ///
+  /// For each element these are the places of its angle, its blur and its radius among the values of a frame, −1 for one
+  /// that stays. An element that is there several times has one list after the other.
   private func writeLooks(to json: inout PageJSON) {
     let driven = elements.filter { $0.element.look?.driven.isEmpty == false }
     guard !driven.isEmpty, let names = file.programs.first?.values.map({ "\($0.name)" }) else {

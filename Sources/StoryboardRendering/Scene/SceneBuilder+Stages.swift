@@ -38,7 +38,8 @@ extension SceneBuilder {
     group.yTrack = addTrack(movesX ? draft.name.inner : draft.name, .translateY, draft.y)
     if let slot = draft.cornerSlot, let clip = group.clip {
       let id = collector.slots[slot].id
-      let corner = driven(.corner, of: id, SceneName(cornersOf: clip, stage: stage), within: clip.rect)
+      let corner = driven(
+        .corner, of: id, SceneName(cornersOf: clip, stage: stage), within: clip.rect)
       group.clip?.cornerTrack = corner?.track
     }
     group.shade = draft.shade.map { shade($0, of: grouper, collector, stage: stage) }

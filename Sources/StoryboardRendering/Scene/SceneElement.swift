@@ -16,11 +16,11 @@ public struct SceneElement: Equatable, Sendable {
   public internal(set) var opacityTrack: Int?
   /// The track that scales the content of the element.
   public internal(set) var scaleTrack: Int?
-  /// How far it is turned, clockwise on the screen; nil if no formula says so. The same for the other two.
+  /// How far it is turned, clockwise on the screen; nil if no formula says so.
   var rotation: DrivenValue?
-  /// How far it is blurred.
+  /// How far it is blurred; nil if no formula says so.
   var blur: DrivenValue?
-  /// The radius of its corners.
+  /// The radius of its corners; nil if no formula says so.
   var corner: DrivenValue?
   /// Its own look; nil for that of its kind.
   var look: ElementLook?

@@ -168,7 +168,8 @@ struct StylesheetChecks {
     }
     var ancestor = target.pointee.parent
     // The corners of a clip are the exception: a rectangle's `rx` animates in all engines.
-    if target.localName == "rect", let clip = ancestor, clip.isElement, clip.localName == "clipPath" {
+    if target.localName == "rect", let clip = ancestor, clip.isElement, clip.localName == "clipPath"
+    {
       ancestor = ancestor?.pointee.parent
     }
     while let node = ancestor, node.isElement {
