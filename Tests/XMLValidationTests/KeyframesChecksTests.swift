@@ -72,9 +72,9 @@ import Testing
         "11: error: @keyframes k1 50%: filter: blur(-1px): blur() of px that are not negative (/svg/style)"
       ]),
     Corrupted(
-      .svg, "opacity:.25", "filter:url(#k)",
+      .svg, "opacity:.25", "filter:sepia(1)",
       [
-        "11: error: @keyframes k1 50%: filter: url(#k): blur() of px that are not negative (/svg/style)"
+        "11: error: @keyframes k1 50%: filter: sepia(1): blur() of px that are not negative (/svg/style)"
       ]),
     Corrupted(
       .svg, "opacity:.25", "rx:4",
