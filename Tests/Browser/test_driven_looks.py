@@ -65,6 +65,21 @@ ANIMATED = """([names, times]) => {
     });
   });
 }"""
+# What animation elements show of the same parts at a time in seconds.
+TIMED = """([names, times]) => {
+  const svg = document.documentElement;
+  svg.pauseAnimations();
+  const parts = names.map((name) => document.querySelector(`[id$="-${name}"]`));
+  return times.map((time) => {
+    svg.setCurrentTime(time);
+    return parts.map((part) => {
+      if (part.localName === 'rect') return part.rx.animVal.value;
+      if (part.id.endsWith('-blur')) return part.querySelector('feGaussianBlur').stdDeviationX.animVal;
+      const { a, b } = part.transform.animVal.getItem(0).matrix;
+      return Math.atan2(b, a) * 180 / Math.PI;
+    });
+  });
+}"""
 # What attributes show of the same parts, recorded or copied for a live run, in the first screen.
 SHOWN = """([names, isLive]) => {
   const svg = document.querySelector('.device:not([hidden]) .screen svg');
@@ -109,6 +124,14 @@ def test_animations_of_a_drawing_follow_the_values(chromium, files):
         assert_follows(shown, lines)
         # Everything has moved.
         assert all(max(column) - min(column) > 5 for column in zip(*shown))
+
+
+def test_animation_elements_of_a_drawing_follow_the_values(chromium, files):
+    scenario, folder, frames = files
+    output.run("render", scenario, "--encoding", "smil", "--output", folder.with_name("smil"))
+    with opened(chromium, folder.with_name("smil") / "driven" / "drag" / "main" / "iphone-15-pro.svg") as page:
+        lines = frames.lines[::5]
+        assert_follows(page.evaluate(TIMED, [NAMES, [line["t"] for line in lines]]), lines)
 
 
 def test_the_page_shows_the_values_exactly(chromium, files):
