@@ -15,6 +15,8 @@ package enum FuzzReader: String, CaseIterable, Sendable {
   case device
   /// Pattern files; what is accepted is played.
   case pattern
+  /// Images that pattern files name: PNG, JPEG and SVG.
+  case image
   /// Recordings of devices: CSV, or JSON if the first byte is a bracket.
   case trace
   /// Recorded runs, and frame output.
@@ -39,6 +41,7 @@ package enum FuzzReader: String, CaseIterable, Sendable {
     case .project: try ScenarioPromises.project(bytes)
     case .device: try ScenarioPromises.device(bytes)
     case .pattern: try PatternPromises.pattern(bytes)
+    case .image: try ImagePromises.image(bytes)
     case .trace: try ScenarioPromises.trace(bytes)
     case .run: try RunPromises.run(bytes)
     case .report: try ReportPromises.report(bytes)

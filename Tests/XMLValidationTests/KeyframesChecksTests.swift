@@ -54,17 +54,35 @@ import Testing
     Corrupted(
       .svg, "translateY(-120.5px)", "translateY(-120.5)",
       [
-        "7: error: @keyframes k0 40%: transform: translateY(-120.5): translateX() or translateY() of px, or scale() of a number above 0 (/svg/style)"
+        "7: error: @keyframes k0 40%: transform: translateY(-120.5): translateX() or translateY() of px, scale() of a number above 0, or rotate() of deg (/svg/style)"
       ]),
     Corrupted(
       .svg, "translateY(-120.5px)", "translate3d(0,1px,0)",
       [
-        "7: error: @keyframes k0 40%: transform: translate3d(0,1px,0): translateX() or translateY() of px, or scale() of a number above 0 (/svg/style)"
+        "7: error: @keyframes k0 40%: transform: translate3d(0,1px,0): translateX() or translateY() of px, scale() of a number above 0, or rotate() of deg (/svg/style)"
       ]),
     Corrupted(
       .svg, "translateY(-120.5px)", "translateX(-120.5px)",
       [
         "7: error: @keyframes k0 40%: transform: translateX() after stops with translateY() (/svg/style)"
+      ]),
+    Corrupted(
+      .svg, "opacity:.25", "filter:blur(-1px)",
+      [
+        "11: error: @keyframes k1 50%: filter: blur(-1px): blur() of px that are not negative (/svg/style)"
+      ]),
+    Corrupted(
+      .svg, "opacity:.25", "filter:sepia(1)",
+      [
+        "11: error: @keyframes k1 50%: filter: sepia(1): blur() of px that are not negative (/svg/style)"
+      ]),
+    Corrupted(
+      .svg, "opacity:.25", "rx:4",
+      ["11: error: @keyframes k1 50%: rx: 4: px that are not negative (/svg/style)"]),
+    Corrupted(
+      .svg, "translateY(-120.5px)", "rotate(30deg)",
+      [
+        "7: error: @keyframes k0 40%: transform: rotate() after stops with translateY() (/svg/style)"
       ]),
     Corrupted(
       .svg, "opacity:.25", "translate:3px 4px",
@@ -85,17 +103,17 @@ import Testing
     Corrupted(
       .nested, "scale(1.15346)", "scale(0)",
       [
-        "10: error: @keyframes k1 100%: transform: scale(0): translateX() or translateY() of px, or scale() of a number above 0 (/svg/style)"
+        "10: error: @keyframes k1 100%: transform: scale(0): translateX() or translateY() of px, scale() of a number above 0, or rotate() of deg (/svg/style)"
       ]),
     Corrupted(
       .nested, "scale(1.15346)", "scale(1.15346px)",
       [
-        "10: error: @keyframes k1 100%: transform: scale(1.15346px): translateX() or translateY() of px, or scale() of a number above 0 (/svg/style)"
+        "10: error: @keyframes k1 100%: transform: scale(1.15346px): translateX() or translateY() of px, scale() of a number above 0, or rotate() of deg (/svg/style)"
       ]),
     Corrupted(
       .nested, "scale(1.15346)", "scale(1.15346) translateY(3px)",
       [
-        "10: error: @keyframes k1 100%: transform: scale(1.15346) translateY(3px): translateX() or translateY() of px, or scale() of a number above 0 (/svg/style)"
+        "10: error: @keyframes k1 100%: transform: scale(1.15346) translateY(3px): translateX() or translateY() of px, scale() of a number above 0, or rotate() of deg (/svg/style)"
       ]),
     Corrupted(
       .svg, "cubic-bezier(.33,.2,.67,1.8)", "cubic-bezier(1.33,.2,.67,1.8)",

@@ -9,6 +9,8 @@ struct ImageLibrary: Sendable {
   /// The most bytes of an image, and of all together.
   static let limit = 200_000
   static let totalLimit = 2_000_000
+  /// The most pixels of an image: more than a list of two large screens has.
+  static let pixelLimit = 12_000_000.0
 
   private var images: [String: Result<LookImage, ImageMistake>] = [:]
   /// Whether files can be read at all.
@@ -92,6 +94,11 @@ struct ImageLibrary: Sendable {
     guard 1...30_000 ~= size.width, 1...30_000 ~= size.height else {
       throw ImageMistake(
         "is \(shown(size.width)) × \(shown(size.height)) pixels; from 1 to 30,000 are accepted")
+    }
+    guard size.width * size.height <= pixelLimit else {
+      throw ImageMistake(
+        "is \(shown(size.width)) × \(shown(size.height)) pixels, at most \(shown(pixelLimit)) in all are shown on any screen: scale it down to two pixels for each point that it is shown at"
+      )
     }
     return LookImage(
       path: path, name: name(of: bytes), format: format, size: size, bytes: bytes)

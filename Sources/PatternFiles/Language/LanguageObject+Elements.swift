@@ -26,6 +26,16 @@ extension LanguageObject {
           "sticky", .object(.sticky), "Where it stays in the viewport instead of moving on."),
       ] + appearance + [
         LanguageKey(
+          "rotation", .number,
+          "How far it is turned about its middle, in degrees, if a formula says so and not the look: clockwise, or the other way right to left."
+        ),
+        LanguageKey(
+          "blur", .number,
+          "How far it is blurred, in points, if a formula says so and not the look."),
+        LanguageKey(
+          "corner", .number,
+          "The radius of its corners, in points, if a formula says so and not the look."),
+        LanguageKey(
           "hit", .word(["take", "through"]),
           "Whether a touch on it ends there or reaches what is below; if it is left out, it ends at what is drawn outside scroll views."
         ),

@@ -73,6 +73,7 @@ extension ProgramBuilder {
     } else {
       place(&draft)
     }
+    declareDrivenLook(of: draft)
     let number = drafts.count
     drafts.append(draft)
     guard let children = value["children"] else { return declareParts(of: draft, number) }

@@ -12,7 +12,11 @@ extension ProgramBuilder {
       ElementWords.roles[$0].kind
     }
     guard let value = draft.value["look"] else { return (role, nil) }
-    if value.members != nil { return (role ?? .own, LookReader(log, images: images).look(value)) }
+    if value.members != nil {
+      var look = LookReader(log, images: images).look(value)
+      look.driven = driven(draft)
+      return (role ?? .own, look)
+    }
     let kind = word(value, "look", ElementWords.looks.map(\.word)).map {
       ElementWords.looks[$0].kind
     }

@@ -41,6 +41,22 @@ public struct ElementLook: Equatable, Sendable {
     }
   }
 
+  /// What of a look follows formulas: each is a recorded value, such as `banner.blur`.
+  public struct Driven: OptionSet, Sendable, BitwiseCopyable {
+    /// The sum of the options' numbers.
+    public let rawValue: UInt8
+
+    /// Makes a set from the sum of its options' numbers.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// How far it is turned.
+    public static let rotation = Driven(rawValue: 1)
+    /// How far it is blurred.
+    public static let blur = Driven(rawValue: 2)
+    /// The radius of its corners.
+    public static let corner = Driven(rawValue: 4)
+  }
+
   /// What is different where the device's text has an accessibility size.
   public struct LargeText: Equatable, Sendable {
     /// How many lines a text has at most; nil for as many as else.
@@ -84,6 +100,9 @@ public struct ElementLook: Equatable, Sendable {
   public var width = Width.automatic
   /// How high a part is; nil for as high as what is in it.
   public var height: Double?
+
+  /// What is not as it says, but follows formulas.
+  public var driven: Driven = []
 
   // MARK: What is in it
 

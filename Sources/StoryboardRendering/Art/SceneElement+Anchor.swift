@@ -13,6 +13,12 @@ extension SceneElement {
     return anchor
   }
 
+  /// By how many points an error of one degree moves the corner that is farthest from the middle.
+  var turnReach: Double {
+    let diagonal = (rect.width * rect.width + rect.height * rect.height).squareRoot()
+    return max(diagonal / 2, 1) * Double.pi / 180
+  }
+
   /// The greatest distance of the element's edges from the anchor along either axis, in points.
   ///
   /// An error of 1 in the scale moves no point of the content farther than this.

@@ -93,6 +93,12 @@ extension StagePass {
   /// The group with the name has only the scale as its transform; the groups around it and within it move the anchor to
   /// the origin and back. All engines and encodings agree on that, whereas SMIL does not know `transform-origin`.
   private func beginContent(_ element: SceneElement, _ canvas: inout Canvas) -> Int {
+    let turns = beginTurned(element, &canvas)
+    let inner = beginScaled(element, &canvas)
+    return turns + inner + beginCut(element, &canvas)
+  }
+
+  private func beginScaled(_ element: SceneElement, _ canvas: inout Canvas) -> Int {
     let isScaled = element.isScaled
     let anchor = element.contentAnchor
     if isScaled {
@@ -116,5 +122,7 @@ extension StagePass {
 
 extension SceneElement {
   /// Whether the content of the element changes, or always has another scale than the drawing.
-  fileprivate var changesContent: Bool { opacityTrack != nil || isScaled }
+  fileprivate var changesContent: Bool {
+    opacityTrack != nil || isScaled || rotation != nil || blur != nil || corner != nil
+  }
 }

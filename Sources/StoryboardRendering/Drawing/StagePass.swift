@@ -44,11 +44,18 @@ struct StagePass {
   private func define(_ clip: SceneClip, _ canvas: inout Canvas) {
     canvas.begin(.clipPath)
     canvas.attribute(.id) { appendClipID(of: SceneName(clip, stage: index), to: &$0) }
-    canvas.rect(clip.rect, radius: clip.cornerRadius) { _ in }
+    if let track = clip.cornerTrack {
+      canvas.rect(clip.rect, radius: tracks[track].samples[frame]) {
+        identify(SceneName(cornersOf: clip, stage: index), &$0)
+        decorate(track, &$0)
+      }
+    } else {
+      canvas.rect(clip.rect, radius: clip.cornerRadius) { _ in }
+    }
     canvas.end()
   }
 
-  private func clip(by name: SceneName, _ canvas: inout Canvas) {
+  func clip(by name: SceneName, _ canvas: inout Canvas) {
     canvas.attribute(.clipPath) { bytes in
       bytes.append("url(#")
       appendClipID(of: name, to: &bytes)
@@ -56,7 +63,7 @@ struct StagePass {
     }
   }
 
-  private func appendClipID(of name: SceneName, to bytes: inout ByteText) {
+  func appendClipID(of name: SceneName, to bytes: inout ByteText) {
     name.append(to: &bytes, prefix: context.idPrefix)
     bytes.append("-clip")
   }

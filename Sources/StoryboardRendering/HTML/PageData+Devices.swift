@@ -57,6 +57,9 @@ extension PageData {
     case .opacity: "o"
     case .scale: "s"
     case .visibility: "v"
+    case .rotation: "r"
+    case .blur: "b"
+    case .corner: "c"
     }
   }
 }

@@ -37,8 +37,13 @@ extension PageData {
       json.key("channels")
       json.array { json in
         for track in device.scene.runs[variant].tracks {
-          // The grid of the page is too coarse for a scale: it is written in thousandths.
-          let unit = track.property == .scale ? 1000.0 : 1
+          // The grid of the page is too coarse for a scale, which is written in thousandths, and for an angle.
+          let unit: Double =
+            switch track.property {
+            case .scale: 1000
+            case .rotation: 100
+            default: 1
+            }
           json.reference(pool.reference(to: track.samples.lazy.map { $0 * unit }))
         }
       }

@@ -58,7 +58,50 @@ public struct PageProgram: Sendable {
         json.number(Self.fit(of: element.element.look, kind: element.kind))
       }
     }
+    writeLooks(to: &json)
   }
+
+  /// Writes where the values are that looks follow, if any does.
+  ///
+  /// For each element these are the places of its angle, its blur and its radius among the values of a frame, −1 for one
+  /// that stays. An element that is there several times has one list after the other.
+  private func writeLooks(to json: inout PageJSON) {
+    let driven = elements.filter { $0.element.look?.driven.isEmpty == false }
+    guard !driven.isEmpty, let names = file.programs.first?.values.map({ "\($0.name)" }) else {
+      return
+    }
+    json.key("looks")
+    json.object { json in
+      for element in driven {
+        json.key(number: Int(element.code))
+        json.array { json in
+          for places in Self.places(of: element.element.name, in: names) {
+            json.array { json in for place in places { json.number(place) } }
+          }
+        }
+      }
+    }
+  }
+
+  /// The places of an element's values in a frame.
+  static func places(of element: String, in names: [String]) -> [[Int]] {
+    func places(_ name: String) -> [Int] {
+      ["rotation", "blur", "corner"].map { key in
+        names.firstIndex(of: "\(name).\(key)").map { $0 + commonValueCount } ?? -1
+      }
+    }
+    let own = places(element)
+    guard own.allSatisfy({ $0 < 0 }) else { return [own] }
+    var result: [[Int]] = []
+    while true {
+      let next = places("\(element)[\(result.count)]")
+      if next.allSatisfy({ $0 < 0 }) { return result }
+      result.append(next)
+    }
+  }
+
+  /// How many values every run records before those of the file.
+  private static let commonValueCount = 4
 
   /// The names of elements with a handler for taps, in the order of the file.
   private var taps: [String] {

@@ -23,6 +23,7 @@ extension AttributeName {
   static var `class`: Self { Self(opening: " class=\"") }
   static var clipPath: Self { Self(opening: " clip-path=\"") }
   static var color: Self { Self(opening: " color=\"") }
+  static var colorInterpolationFilters: Self { Self(opening: " color-interpolation-filters=\"") }
   static var cx: Self { Self(opening: " cx=\"") }
   static var cy: Self { Self(opening: " cy=\"") }
   static var d: Self { Self(opening: " d=\"") }
@@ -31,6 +32,7 @@ extension AttributeName {
   static var fillOpacity: Self { Self(opening: " fill-opacity=\"") }
   static var fillRule: Self { Self(opening: " fill-rule=\"") }
   static var filter: Self { Self(opening: " filter=\"") }
+  static var filterUnits: Self { Self(opening: " filterUnits=\"") }
   static var fontFamily: Self { Self(opening: " font-family=\"") }
   static var fontSize: Self { Self(opening: " font-size=\"") }
   static var fontWeight: Self { Self(opening: " font-weight=\"") }

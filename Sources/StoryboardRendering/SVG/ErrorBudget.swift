@@ -83,23 +83,38 @@ struct ErrorBudget {
     let x = extended(x, by: group.xTrack, or: group.base.x)
     let y = extended(y, by: group.yTrack, or: group.base.y)
     var hasPlain = false
+    if let corner = group.clip?.cornerTrack { add(corner) }
     for item in group.items {
       switch item {
       case .group(let inner): gather(inner, x: x, y: y)
       case .element(let element):
-        guard let scale = element.scaleTrack, !motion[scale].isConstant else {
+        for track in [element.blur?.track, element.corner?.track].compactMap(\.self) { add(track) }
+        var moving: [(index: Int, reach: Double)] = []
+        if let scale = element.scaleTrack, !motion[scale].isConstant {
+          moving.append((scale, max(element.contentReach, 1)))
+        }
+        if let turn = element.rotation?.track, !motion[turn].isConstant {
+          moving.append((turn, element.turnReach))
+        }
+        guard !moving.isEmpty else {
           hasPlain = true
           continue
         }
         for path in [x, y] {
           var path = path
-          path.tracks.append((scale, max(element.contentReach, 1)))
+          path.tracks += moving
           paths.append(path)
         }
       }
     }
     // Elements without a scale move as their group does: one path stands for all of them.
     if hasPlain { paths += [x, y] }
+  }
+
+  /// Adds a track that moves nothing, but is in points itself.
+  private mutating func add(_ track: Int) {
+    guard !motion[track].isConstant else { return }
+    paths.append(Path(tracks: [(track, 1)]))
   }
 
   private func extended(_ path: Path, by track: Int?, or base: Double) -> Path {

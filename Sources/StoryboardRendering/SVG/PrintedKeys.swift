@@ -100,6 +100,18 @@ struct PrintedKeys: Equatable {
       bytes.append("transform:scale(")
       format.append(scaled: value, to: &bytes)
       bytes.append(")")
+    case .rotation:
+      bytes.append("transform:rotate(")
+      format.append(scaled: value, to: &bytes)
+      bytes.append("deg)")
+    case .blur:
+      bytes.append("filter:blur(")
+      format.append(scaled: max(0, value), to: &bytes)
+      bytes.append("px)")
+    case .corner:
+      bytes.append("rx:")
+      format.append(scaled: max(0, value), to: &bytes)
+      bytes.append("px")
     case .visibility:
       bytes.append(value == 0 ? "visibility:hidden" : "visibility:visible")
     }

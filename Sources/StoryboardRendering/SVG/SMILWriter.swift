@@ -19,14 +19,19 @@ struct SMILWriter {
     let points = points()
     let isVisibility = track.property == .visibility
     let isTranslation = track.property.isTranslation
-    writer.begin(isTranslation || track.property == .scale ? .animateTransform : .animate)
+    let isTransform =
+      isTranslation || track.property == .scale || track.property == .rotation
+    writer.begin(isTransform ? .animateTransform : .animate)
     switch track.property {
-    case .translateX, .translateY, .scale: writer.attribute(.attributeName, "transform")
+    case .translateX, .translateY, .scale, .rotation: writer.attribute(.attributeName, "transform")
     case .opacity: writer.attribute(.attributeName, "opacity")
     case .visibility: writer.attribute(.attributeName, "visibility")
+    case .blur: writer.attribute(.attributeName, "stdDeviation")
+    case .corner: writer.attribute(.attributeName, "rx")
     }
     if isTranslation { writer.attribute(.type, "translate") }
     if track.property == .scale { writer.attribute(.type, "scale") }
+    if track.property == .rotation { writer.attribute(.type, "rotate") }
     if tail > 0 {
       writer.attribute(.begin) { seconds(FingerTail.delay(tail), &$0) }
     }

@@ -18,6 +18,8 @@ struct GroupDraft {
   var x: SampleSeries
   var y: SampleSeries
   var clip: SceneClip?
+  /// The element, by its slot, whose corners the clip has, if these follow a formula.
+  var cornerSlot: Int?
   var items: [Item] = []
   /// Whether the shadow of its element is drawn by other groups.
   var hasOwnShadow = false

@@ -36,6 +36,12 @@ extension SceneBuilder {
     let movesX = draft.x.constant == nil
     group.xTrack = addTrack(draft.name, .translateX, draft.x)
     group.yTrack = addTrack(movesX ? draft.name.inner : draft.name, .translateY, draft.y)
+    if let slot = draft.cornerSlot, let clip = group.clip {
+      let id = collector.slots[slot].id
+      let corner = driven(
+        .corner, of: id, SceneName(cornersOf: clip, stage: stage), within: clip.rect)
+      group.clip?.cornerTrack = corner?.track
+    }
     group.shade = draft.shade.map { shade($0, of: grouper, collector, stage: stage) }
     for item in draft.items {
       switch item {
@@ -55,10 +61,57 @@ extension SceneBuilder {
         }
         element.opacityTrack = grouper.fade(of: index).flatMap { addTrack(content, .opacity, $0) }
         element.scaleTrack = grouper.scale(of: index).flatMap { addTrack(content, .scale, $0) }
+        element.rotation = driven(
+          .rotation, of: slot.id, SceneName(.turn, of: slot.id, stage: stage), within: rect,
+          sign: element.isMirrored ? -1 : 1)
+        element.blur = driven(
+          .blur, of: slot.id, SceneName(.blur, of: slot.id, stage: stage), within: rect)
+        element.corner = driven(
+          .corner, of: slot.id, SceneName(.corner, of: slot.id, stage: stage), within: rect)
         group.items.append(.element(element))
       }
     }
     return group
+  }
+
+  /// What of an element's look follows a formula, with its track; nil if it follows none.
+  ///
+  /// - Parameters:
+  ///   - option: What it is.
+  ///   - id: The element.
+  ///   - name: The name of what the track changes.
+  ///   - rect: The rectangle that is drawn, which limits the radius of corners.
+  ///   - sign: −1 for what is mirrored.
+  private mutating func driven(
+    _ option: ElementLook.Driven, of id: ElementID, _ name: SceneName, within rect: Rect,
+    sign: Double = 1
+  ) -> DrivenValue? {
+    guard let elements = timelines.lazy.compactMap(\.ownElements).first, id.number > 0,
+      let look = elements.element(of: id)?.look
+    else { return nil }
+    let fallback =
+      switch option {
+      case .rotation: look.rotation
+      case .blur: look.blur
+      default: look.corner
+      }
+    guard
+      let numbers = driven.series(
+        option, of: Optional(elements).text(of: id), look, frameCounts: frameCounts,
+        fallback: fallback)
+    else { return nil }
+    let property: SceneTrack.Property
+    let series: SampleSeries
+    switch option {
+    case .rotation: (property, series) = (.rotation, numbers.map { $0 * sign })
+    case .blur: (property, series) = (.blur, numbers.map { min(max($0, 0), 1_000) })
+    default:
+      let limit = min(rect.width, rect.height) / 2
+      (property, series) = (.corner, numbers.map { min(max($0, 0), limit) })
+    }
+    return DrivenValue(
+      track: addTrack(name, property, series), value: series.firstKnown(or: 0),
+      greatest: series.runs.reduce(0) { $1.reduce($0) { max($0, $1) } })
   }
 
   /// A part of a shadow, which comes and fades as its element does.

@@ -16,6 +16,8 @@ struct SceneBuilder {
   private(set) var collectors: [StageCollector] = []
   /// The motions of elements, by collector and slot.
   var motions: [[ElementMotion?]] = []
+  /// The recorded values that looks follow.
+  private(set) var driven = DrivenSeries()
   private var gathered = 0
   /// The tracks of each run so far.
   var tracks: [[SceneTrack]]
@@ -44,6 +46,7 @@ struct SceneBuilder {
       collectors[index].read(
         timeline, run: run, epoch: number, frames: epoch.firstFrame..<end)
     }
+    driven.read(timeline)
     var rest = timeline
     rest.elements = []
     rest.elementStarts = [0]

@@ -11,4 +11,6 @@ public struct SceneClip: Equatable, Sendable {
   public let rect: Rect
   /// The radius of the corners, in points.
   public let cornerRadius: Double
+  /// The track of the radius, as an index into the tracks of a run; nil for a radius that stays.
+  var cornerTrack: Int?
 }

@@ -16,6 +16,12 @@ public struct SceneElement: Equatable, Sendable {
   public internal(set) var opacityTrack: Int?
   /// The track that scales the content of the element.
   public internal(set) var scaleTrack: Int?
+  /// How far it is turned, clockwise on the screen; nil if no formula says so.
+  var rotation: DrivenValue?
+  /// How far it is blurred; nil if no formula says so.
+  var blur: DrivenValue?
+  /// The radius of its corners; nil if no formula says so.
+  var corner: DrivenValue?
   /// Its own look; nil for that of its kind.
   var look: ElementLook?
   /// Whether it is drawn from right to left.
@@ -32,6 +38,7 @@ public struct SceneElement: Equatable, Sendable {
     element.visibilityTrack = visibilityTrack
     element.opacityTrack = opacityTrack
     element.scaleTrack = scaleTrack
+    (element.rotation, element.blur, element.corner) = (rotation, blur, corner)
     element.look = look
     return element
   }

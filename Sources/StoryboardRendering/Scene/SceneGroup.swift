@@ -10,7 +10,7 @@ public struct SceneGroup: Equatable, Sendable {
   /// The translation within the group around it where no track changes it, in points.
   public let base: Point
   /// The clip of the group; it moves with the group.
-  public let clip: SceneClip?
+  public internal(set) var clip: SceneClip?
   /// A part of a shadow, behind the items.
   public internal(set) var shade: SceneShade?
   /// The items, back to front.

@@ -14,6 +14,7 @@ public import ScrollCore
 /// | `e3`, `e3-12` | one element that a pattern file names, by its number |
 /// | `header-content` | the content of an element, such as a title |
 /// | `finger` | the finger |
+/// | `e3-turn`, `e3-blur`, `e3-corner`, `layer1-corner` | what of a look follows formulas |
 ///
 /// The group of a layer is in the group of its parent. `-clip` marks the clip of a screen or layer. `-y` marks the
 /// inner of two nested groups: the outer moves along x and the inner along y. Screens after the first of a scene, which
@@ -33,6 +34,10 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
     case content
     /// The finger.
     case finger
+    /// What turns an element, what blurs it, and what its round corners cut.
+    case turn, blur, corner
+    /// The corners of a layer's clip.
+    case clipCorner
   }
 
   /// Which part it is.
@@ -66,6 +71,12 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
     self.occurrence = occurrence
   }
 
+  /// The name of the corners of a clip.
+  init(cornersOf clip: SceneClip, stage: Int) {
+    self.init(clip, stage: stage)
+    part = .clipCorner
+  }
+
   /// The name of a clip's layer.
   init(_ clip: SceneClip, stage: Int) {
     self.init(layer: clip.layer, occurrence: 0, stage: stage)
@@ -90,14 +101,15 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
     case .device: bytes.append("device")
     case .screen: bytes.append("screen")
     case .finger: bytes.append("finger")
-    case .layer:
+    case .layer, .clipCorner:
       bytes.append("layer")
       bytes.append(decimal: layer)
       if occurrence > 0 {
         bytes.append("-")
         bytes.append(decimal: occurrence + 1)
       }
-    case .element, .content:
+      if part == .clipCorner { bytes.append("-corner") }
+    case .element, .content, .turn, .blur, .corner:
       if element.number > 0 {
         bytes.append("e")
         bytes.append(decimal: Int(element.number))
@@ -108,7 +120,13 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
         bytes.append("-")
         bytes.append(decimal: Int(index))
       }
-      if part == .content { bytes.append("-content") }
+      switch part {
+      case .content: bytes.append("-content")
+      case .turn: bytes.append("-turn")
+      case .blur: bytes.append("-blur")
+      case .corner: bytes.append("-corner")
+      default: break
+      }
     }
     if isInner { bytes.append("-y") }
   }

@@ -15,12 +15,20 @@ public struct SceneTrack: Equatable, Sendable {
     case scale
     /// Shows the group with 1 and hides it with 0.
     case visibility
+    /// Turns the group clockwise about the origin of its coordinates, in degrees.
+    case rotation
+    /// Blurs the group: the deviation of a Gaussian, in points.
+    case blur
+    /// Rounds the corners of a rectangle: their radius, in points.
+    case corner
 
     /// Whether it moves the group.
     var isTranslation: Bool { self == .translateX || self == .translateY }
 
     /// Decimals of a printed scale: at a distance of 1000 pt the error is 0.005 pt, as that of a printed position.
     static let scaleDecimals = 5
+    /// Decimals of a printed angle: at a distance of 1000 pt the error is 0.009 pt.
+    static let angleDecimals = 3
   }
 
   /// The group that is animated; a group has at most one of translations and scale.

@@ -29,7 +29,8 @@ struct StageBox {
     guard id.number > 0,
       let look = timelines.lazy.compactMap(\.ownElements).first?.element(of: id)?.look
     else { return nil }
-    return hasBox(look) ? look : nil
+    // What turns cannot be cut by edges that do not: it keeps its greatest extent.
+    return hasBox(look) && !look.driven.contains(.rotation) ? look : nil
   }
 
   /// Whether a look has edges that are seen.
@@ -58,7 +59,8 @@ struct StageBox {
     let y = course(
       motion.top, motion.bottom, innerFollowsFirst: look.placement == .top, extent: size.height)
     let whole = Rect(0, 0, size.width, size.height)
-    let radius = min(look.corner, size.width / 2, size.height / 2)
+    let isRound = look.driven.contains(.corner)
+    let radius = isRound ? 0 : min(look.corner, size.width / 2, size.height / 2)
     let shades = look.shadow > 0 ? ElementLook.shades(look.shadow, of: whole, radius: radius) : []
     var drafts = shades.enumerated().map { index, shade in
       var inner = GroupDraft(
@@ -85,6 +87,8 @@ struct StageBox {
     _ inner: GroupDraft, _ x: Course, _ y: Course, to rect: Rect, radius: Double,
     _ names: [SceneName]
   ) -> GroupDraft {
+    // Corners that follow a formula are those of the drawing and of all clips.
+    let isRound = look.driven.contains(.corner)
     func group(
       _ name: SceneName, _ x: SampleSeries, _ y: SampleSeries, from start: Point,
       _ content: GroupDraft
@@ -92,10 +96,10 @@ struct StageBox {
       GroupDraft(
         name: name, x: x, y: y,
         clip: SceneClip(layer: name.layer, rect: rect.offset(by: start), cornerRadius: radius),
-        items: [.group(content)])
+        cornerSlot: isRound ? slot : nil, items: [.group(content)])
     }
     let first = Point(x.start, y.start)
-    guard radius > 0, x.inner.constant == nil, y.inner.constant == nil else {
+    guard radius > 0 || isRound, x.inner.constant == nil, y.inner.constant == nil else {
       return group(names[0], x.outer, y.outer, from: first, inner)
     }
     let still = x.inner.map { _ in 0 }

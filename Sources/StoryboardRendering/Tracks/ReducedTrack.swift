@@ -39,7 +39,9 @@ struct ReducedTrack {
       return
     case .opacity: (decimals, smallestJump) = (3, 0.25)
     case .scale: (decimals, smallestJump) = (SceneTrack.Property.scaleDecimals, 0.05)
-    case .translateX, .translateY: (decimals, smallestJump) = (precision.decimals, 2)
+    case .rotation: (decimals, smallestJump) = (SceneTrack.Property.angleDecimals, 10)
+    case .translateX, .translateY, .blur, .corner:
+      (decimals, smallestJump) = (precision.decimals, 2)
     }
     format = DecimalFormat(decimals: decimals)
     var reducer = KeyframeReducer(

@@ -10,6 +10,7 @@ enum KeyframesChecks {
     case translateX
     case translateY
     case scale
+    case rotate
   }
 
   /// Along what the renderer translates.
@@ -22,7 +23,7 @@ enum KeyframesChecks {
   struct ChangedProperties: Equatable {
     private static let names: [StaticString] = [
       "animation-timing-function", "transform", "translate", "opacity", "fill-opacity",
-      "visibility",
+      "visibility", "filter", "rx",
     ]
     private var bits = 0
 
@@ -214,7 +215,8 @@ enum KeyframesChecks {
     let expected: String
     if sheet.isEqual(declaration.name, "transform") {
       isAccepted = transformFunction(value) != nil
-      expected = "translateX() or translateY() of px, or scale() of a number above 0"
+      expected =
+        "translateX() or translateY() of px, scale() of a number above 0, or rotate() of deg"
     } else if sheet.isEqual(declaration.name, "translate") {
       isAccepted = translation(value) != nil
       expected = "px along x, or 0 and px along y"
@@ -226,6 +228,13 @@ enum KeyframesChecks {
     {
       isAccepted = isFraction(value)
       expected = "from 0 to 1"
+    } else if sheet.isEqual(declaration.name, "filter") {
+      isAccepted = isBlur(value)
+      expected = "blur() of px that are not negative"
+    } else if sheet.isEqual(declaration.name, "rx") {
+      var cursor = ByteCursor(value)
+      isAccepted = size(&cursor) && cursor.isAtEnd
+      expected = "px that are not negative"
     } else if sheet.isEqual(declaration.name, "visibility") {
       isAccepted =
         sheet.isEqual(declaration.value, "hidden") || sheet.isEqual(declaration.value, "visible")
@@ -243,7 +252,7 @@ enum KeyframesChecks {
     return cursor.isAtEnd && (0...1).contains(value)
   }
 
-  /// The one function of a transform: a translation along one axis in px, or a scale above 0.
+  /// The one function of a transform: a translation along one axis in px, a scale above 0, or an angle in degrees.
   static func transformFunction(_ bytes: Stylesheet.Bytes) -> TransformFunction? {
     var cursor = ByteCursor(bytes)
     let function: TransformFunction
@@ -256,6 +265,9 @@ enum KeyframesChecks {
     } else if cursor.skip("scale(") {
       function = .scale
       guard let factor = cursor.number(), factor > 0 else { return nil }
+    } else if cursor.skip("rotate(") {
+      function = .rotate
+      guard let angle = cursor.number(), cursor.skip("deg") || angle == 0 else { return nil }
     } else {
       return nil
     }
@@ -267,6 +279,18 @@ enum KeyframesChecks {
     var cursor = ByteCursor(bytes)
     if cursor.skip("0 ") { return length(&cursor) && cursor.isAtEnd ? .y : nil }
     return length(&cursor) && cursor.isAtEnd ? .x : nil
+  }
+
+  /// A blur of px that are not negative.
+  static func isBlur(_ bytes: Stylesheet.Bytes) -> Bool {
+    var cursor = ByteCursor(bytes)
+    return cursor.skip("blur(") && size(&cursor) && cursor.skip(UInt8(ascii: ")"))
+      && cursor.isAtEnd
+  }
+
+  private static func size(_ cursor: inout ByteCursor) -> Bool {
+    guard let value = cursor.number() else { return false }
+    return (cursor.skip("px") || value == 0) && (0...1_000_000).contains(value)
   }
 
   private static func length(_ cursor: inout ByteCursor) -> Bool {

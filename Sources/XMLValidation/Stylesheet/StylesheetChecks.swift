@@ -167,6 +167,11 @@ struct StylesheetChecks {
       sink.add(at: target, "an animated svg inside another does not animate in WebKit")
     }
     var ancestor = target.pointee.parent
+    // The corners of a clip are the exception: a rectangle's `rx` animates in all engines.
+    if target.localName == "rect", let clip = ancestor, clip.isElement, clip.localName == "clipPath"
+    {
+      ancestor = ancestor?.pointee.parent
+    }
     while let node = ancestor, node.isElement {
       if ElementRole.svg(node.localName) == .definitions {
         sink.add(at: target, "animated inside \(node.localName): does not animate in WebKit")

@@ -32,7 +32,31 @@ struct LookDrawing {
       look.padding.left += safe.left
       look.padding.right += safe.right
     }
+    // What follows formulas is drawn around this.
+    if element.rotation != nil { look.rotation = 0 }
+    if element.corner != nil || element.blur != nil { look.corner = 0 }
+    if let blur = element.blur {
+      look.blur = 0
+      drawMargins(look, Self.reach(ofBlur: blur.greatest), on: &canvas)
+    }
     draw(look, in: element.rect, on: &canvas)
+  }
+
+  /// How far a blur spreads what is drawn, in points.
+  static func reach(ofBlur blur: Double) -> Double { 2 * blur }
+
+  /// Draws the box and its picture larger, behind them: edges that are blurred do not fade.
+  private func drawMargins(_ look: ElementLook, _ reach: Double, on canvas: inout Canvas) {
+    guard StageBox.hasBox(look), reach > 0 else { return }
+    var back = look
+    (back.stroke, back.shadow) = (nil, 0)
+    (back.symbols, back.texts, back.parts) = ([], [], [])
+    let rect = element.rect
+    draw(
+      back,
+      in: Rect(
+        rect.x - reach, rect.y - reach, rect.width + 2 * reach, rect.height + 2 * reach),
+      on: &canvas)
   }
 
   private func draw(_ look: ElementLook, in rect: Rect, on canvas: inout Canvas) {

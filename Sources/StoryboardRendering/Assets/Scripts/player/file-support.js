@@ -5,8 +5,10 @@
 // What pages of pattern files do in another way.
 
 import { forms } from '../base/forms.js';
+import { poseLook } from '../stage/driven-looks.js';
 import { FileDrawing } from '../stage/file-drawing.js';
 import { bytesOfDigits, loadPrograms } from '../trial/programs.js';
 
 forms.Drawing = FileDrawing;
+forms.pose = poseLook;
 forms.prepare = (core, { program = '' }) => loadPrograms(core, bytesOfDigits(program));

@@ -32,8 +32,10 @@ function pose(group, property, value) {
     case 's':
       group.setAttribute('transform', 'scale(' + value / GRID / 1000 + ')');
       break;
-    default:
+    case 'v':
       group.setAttribute('visibility', value > 0 ? 'visible' : 'hidden');
+      break;
+    default: forms.pose?.(group, property, value);
   }
 }
 

@@ -3,6 +3,7 @@
 // @ts-check
 
 import { drawing, put } from '../base/dom.js';
+import { drive, handlesOf } from './driven-looks.js';
 import { holdFigure, moveFigure, short } from './trial-figure.js';
 import { TrialDrawing } from './trial-drawing.js';
 
@@ -50,6 +51,11 @@ function boxOf({ node, template: { rect } }) {
 /** The screen of a pattern file's drawing as the core lays it out. */
 export class FileDrawing extends TrialDrawing {
   #fits;
+  #looks;
+  /** The values of the frame that is shown. */
+  #values = new Float64Array();
+  /** @type {WeakMap<import('./trial-figure.js').Figure, import('./driven-looks.js').Handles>} */
+  #handles = new WeakMap();
   /** Whether the leading edge is the right one. */
   #isMirrored = false;
   /** @type {WeakMap<import('./trial-figure.js').Figure, Box>} */
@@ -63,6 +69,7 @@ export class FileDrawing extends TrialDrawing {
   constructor(svg, prefix, trial) {
     super(svg, prefix, { ...trial, kinds: drawnNames(trial.kinds) });
     this.#fits = trial.fits ?? {};
+    this.#looks = trial.looks ?? {};
   }
 
   /**
@@ -71,6 +78,7 @@ export class FileDrawing extends TrialDrawing {
    */
   show(run, frame) {
     this.#isMirrored = run.trial?.isMirrored === true;
+    this.#values = run.trial?.frame(frame).values ?? this.#values;
     super.show(run, frame);
   }
 
@@ -79,6 +87,8 @@ export class FileDrawing extends TrialDrawing {
    * @param {import('../trial/core.js').Element} element
    */
   fit(figure, element) {
+    const driven = this.#driven(element);
+    if (driven) this.#drive(figure, driven);
     const fit = this.#fits[element.kind];
     if (fit === undefined) return super.fit(figure, element);
     figure.anchor = 0.5;
@@ -88,8 +98,29 @@ export class FileDrawing extends TrialDrawing {
     if (!(fit & BOX) || (isSame && !known)) return moveFigure(figure, element, (fit & AT_BOTTOM) !== 0);
     const box = known ?? boxOf(figure);
     this.#boxes.set(figure, box);
+    if (driven && driven[2] === driven[2]) box.radius = driven[2];
     this.#cut(figure, element, fit, box);
     holdFigure(figure, element);
+  }
+
+  /**
+   * The angle, the blur and the radius of an element; NaN for one that stays.
+   * @param {import('../trial/core.js').Element} element
+   */
+  #driven({ kind, section, item }) {
+    const places = this.#looks[kind]?.[Math.max(item, section, 0)];
+    return places?.map((place, index) =>
+      (place < 0 ? NaN : this.#values[place] * (index === 0 && this.#isMirrored ? -1 : 1)));
+  }
+
+  /**
+   * @param {import('./trial-figure.js').Figure} figure
+   * @param {number[]} values
+   */
+  #drive(figure, values) {
+    const handles = this.#handles.get(figure) ?? handlesOf(figure.node);
+    this.#handles.set(figure, handles);
+    drive(handles, values);
   }
 
   /**

@@ -31,6 +31,8 @@
  * @property {string} [program]  the programs of a pattern file, in hexadecimal digits
  * @property {string[]} [taps]  names of a pattern file's elements that handle taps
  * @property {Record<number, number>} [fits]  how drawings of a pattern file's elements fit other sizes; see PageProgram.swift
+ * @property {Record<number, [number, number, number][]>} [looks]  where the values are that their looks follow; see
+ *   PageProgram.swift
  * @property {Record<string, number>} [rules]  how bad the findings of rules are that the project sets; -1 for one that is off
  * @property {string} file  the scenario file without its steps
  *

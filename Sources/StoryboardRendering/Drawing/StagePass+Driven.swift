@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+// What of a look follows formulas: groups around the drawing of an element.
+
+extension StagePass {
+  /// Begins the groups that turn an element about its middle, and returns their number.
+  func beginTurned(_ element: SceneElement, _ canvas: inout Canvas) -> Int {
+    guard let rotation = element.rotation else { return 0 }
+    let middle = ElementArt.center(element.rect)
+    canvas.begin(.g)
+    translate(middle, &canvas)
+    canvas.begin(.g)
+    identify(SceneName(.turn, of: element.id, stage: index), &canvas)
+    canvas.attribute(.transform) { bytes in
+      bytes.append("rotate(")
+      DecimalFormat(decimals: SceneTrack.Property.angleDecimals).append(
+        number(rotation), to: &bytes)
+      bytes.append(")")
+    }
+    decorate(rotation.track, &canvas)
+    canvas.begin(.g)
+    translate(Point.zero - middle, &canvas)
+    return 3
+  }
+
+  /// Begins the groups that cut an element to its corners and blur it, and returns their number.
+  func beginCut(_ element: SceneElement, _ canvas: inout Canvas) -> Int {
+    guard element.corner != nil || element.blur != nil else { return 0 }
+    let hasBox = element.look.map(StageBox.hasBox) ?? false
+    var count = 0
+    if element.corner != nil || hasBox {
+      canvas.begin(.g)
+      clip(by: SceneName(.corner, of: element.id, stage: index), &canvas)
+      writeCorners(element, &canvas)
+      count += 1
+    }
+    guard let blur = element.blur else { return count }
+    let name = SceneName(.blur, of: element.id, stage: index)
+    canvas.begin(.g)
+    identify(name, &canvas)
+    canvas.attribute(.filter) { bytes in
+      bytes.append("url(#")
+      appendFilterID(of: name, to: &bytes)
+      bytes.append(")")
+    }
+    write(blur, named: name, over: element.rect, &canvas)
+    return count + 1
+  }
+
+  private func writeCorners(_ element: SceneElement, _ canvas: inout Canvas) {
+    let name = SceneName(.corner, of: element.id, stage: index)
+    let (rect, own) = (element.rect, element.look?.corner ?? 0)
+    let radius = element.corner.map(number) ?? min(own, rect.width / 2, rect.height / 2)
+    canvas.begin(.clipPath)
+    canvas.attribute(.id) { appendClipID(of: name, to: &$0) }
+    canvas.rect(rect, radius: radius) {
+      guard let corner = element.corner else { return }
+      identify(name, &$0)
+      decorate(corner.track, &$0)
+    }
+    canvas.end()
+  }
+
+  /// Writes the filter of a blur, with its own margins: those of a low text would cut it off.
+  private func write(
+    _ blur: DrivenValue, named name: SceneName, over rect: Rect, _ canvas: inout Canvas
+  ) {
+    let reach = LookDrawing.reach(ofBlur: blur.greatest) * 1.5
+    canvas.begin(.filter)
+    canvas.attribute(.id) { appendFilterID(of: name, to: &$0) }
+    canvas.attribute(.filterUnits, "userSpaceOnUse")
+    canvas.attribute(.x, rect.x - reach)
+    canvas.attribute(.y, rect.y - reach)
+    canvas.attribute(.width, rect.width + 2 * reach)
+    canvas.attribute(.height, rect.height + 2 * reach)
+    // As the style sheet's blur().
+    canvas.attribute(.colorInterpolationFilters, "sRGB")
+    canvas.begin(.feGaussianBlur)
+    canvas.attribute(.stdDeviation, number(blur))
+    decorate(blur.track, &canvas)
+    canvas.end()
+    canvas.end()
+  }
+
+  private func appendFilterID(of name: SceneName, to bytes: inout ByteText) {
+    name.append(to: &bytes, prefix: context.idPrefix)
+    bytes.append("-filter")
+  }
+
+  private func number(_ driven: DrivenValue) -> Double {
+    driven.track.map { tracks[$0].samples[frame] } ?? driven.value
+  }
+}
