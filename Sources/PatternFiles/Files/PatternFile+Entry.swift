@@ -25,7 +25,8 @@ extension PatternFile {
             variant.id, "", title: variant.title, isFixed: variant.isFixed, variant.summary)
         },
         parameters: patterns[0].parameters, scrollViews: patterns[0].viewNames, file: path,
-        ownElements: OwnElements(patterns.last?.ownElements ?? [])),
+        ownElements: OwnElements(
+          patterns.last?.ownElements ?? [], kinds: Self.kinds(of: patterns))),
       program: { compiled.pattern(of: $0).program },
       describing: { fault, request in
         let description = compiled.pattern(of: request).description(of: fault)
@@ -44,6 +45,27 @@ extension PatternFile {
             hasAmount: claim.hasAmount)
         }
       })
+  }
+
+  /// What the file calls the elements that records call by their kinds; not those that variants take for different things.
+  private static func kinds(
+    of patterns: [CompiledPattern]
+  ) -> [(name: String, kind: ElementID.Kind)] {
+    var result: [(name: String, kind: ElementID.Kind)] = []
+    var unclear: Set<String> = []
+    for pattern in patterns {
+      for (element, name) in zip(pattern.program.elements, pattern.elementNames) {
+        guard let kind = element.kind else { continue }
+        let id = String(name.prefix { $0 != "[" })
+        if let known = result.first(where: { $0.name == id }) {
+          if known.kind != kind || element.number > 0 { unclear.insert(id) }
+        } else if element.number == 0 {
+          result.append((id, kind))
+        }
+      }
+    }
+    let own = Set((patterns.last?.ownElements ?? []).map(\.name))
+    return result.filter { !unclear.contains($0.name) && !own.contains($0.name) }
   }
 
   /// A request gives parameters, and a script names scroll views, for all variants at once.

@@ -49,8 +49,9 @@ package struct CompiledPattern: Sendable {
     case .negativeExtent:
       let source = sources[formulaSources[fault.index]]
       return FaultDescription(
-        message: "the viewport of a scroll view would be \(fault.a) pt long", formula: source.text,
-        column: 0, offset: source.place(of: 0))
+        message:
+          "\(subject(ofExtent: fault.index)) would be \(points(fault.a)) pt long (max(0, …) prevents that)",
+        formula: source.text, column: 0, offset: source.place(of: 0))
     case .tooManyItems:
       let source = sources[formulaSources[fault.index]]
       return FaultDescription(
@@ -88,6 +89,30 @@ package struct CompiledPattern: Sendable {
     case .finish: "the result is not finite"
     default: "what is compared is not a number"
     }
+  }
+
+  /// What a formula measures that must not be negative.
+  private func subject(ofExtent formula: Int) -> String {
+    for (view, name) in zip(program.views, viewNames)
+    where view.frame.width == formula || view.frame.height == formula {
+      return "the viewport of '\(name)'"
+    }
+    for (element, name) in zip(program.elements, elementNames) {
+      switch element.place {
+      case .once(let frame), .fixed(let frame), .perItem(let frame):
+        if frame.width == formula || frame.height == formula { return "'\(name)'" }
+      case .repeated(let items):
+        if program.items[items].length == formula { return "an item of '\(name)'" }
+      case .header, .footer: break
+      }
+    }
+    return "something"
+  }
+
+  /// A length in messages, to a hundredth of a point; one that would be 0 keeps its digits.
+  private func points(_ number: Double) -> String {
+    let rounded = (number * 100).rounded() / 100
+    return rounded == 0 ? "\(number)" : "\(index(rounded))"
   }
 
   /// An index without a needless fraction.

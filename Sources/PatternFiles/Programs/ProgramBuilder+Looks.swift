@@ -12,7 +12,9 @@ extension ProgramBuilder {
       ElementWords.roles[$0].kind
     }
     guard let value = draft.value["look"] else { return (role, nil) }
-    if value.members != nil { return (role ?? .own, LookReader(log, images: images).look(value)) }
+    if value.members != nil {
+      return (role ?? .own, LookReader(log, images: images).look(printed(value, of: draft)))
+    }
     let kind = word(value, "look", ElementWords.looks.map(\.word)).map {
       ElementWords.looks[$0].kind
     }

@@ -60,13 +60,14 @@ enum SeamRule: RunRule {
       let gap =
         run.value(title, frame) > RunReading.tolerance
         ? abs(run.headerBottom(frame) - rowTop) : .nan
-      if gap > run.limit() {
+      // NaN is never greater; a rule that has nothing to compare does not judge.
+      if gap >= 0, gap > run.limit() {
         HitSpan.add(frame, gap, cause: Cause.title.rawValue, to: &spans)
       } else if shown.tabBar.y > pinned[run.epoch(frame)] + RunReading.tolerance,
-        header > run.limit()
+        header >= 0, header > run.limit()
       {
         HitSpan.add(frame, header, cause: Cause.header.rawValue, reach: 3, to: &spans)
-      } else if row > run.limit() {
+      } else if row >= 0, row > run.limit() {
         HitSpan.add(frame, row, cause: Cause.row.rawValue, to: &spans)
       }
     }
@@ -113,7 +114,9 @@ private struct Surfaces {
       switch JumpSubject(id.kind) {
       case .header where id.kind == .profile: headerEnd = frame.maxY
       case .tabBar: tabBar = frame
-      case .sheet: sheetTop = frame.y
+      case .sheet:
+        // Rows behind a sheet are not of its list.
+        (sheetTop, firstRow, section) = (frame.y, .nan, Rect(.nan, .nan, .nan, .nan))
       case .row, .sectionHeader:
         // Of adjacent pages, the page at the centre of the screen is in front.
         guard id.item == 0, frame.x <= middle, frame.maxX > middle else { continue }
