@@ -38,12 +38,20 @@ extension PatternFile {
             ? description.formula : "\(description.message) in '\(description.formula)'",
           isCrash: isCrash)
       },
-      claims: { request in
-        compiled.pattern(of: request).claims.map { claim in
-          ClaimText(
-            id: claim.id, sentence: claim.sentence, place: place(claim.offset),
-            hasAmount: claim.hasAmount)
-        }
+      texts: { request in
+        let pattern = compiled.pattern(of: request)
+        return FileRunTexts(
+          claims: pattern.claims.map { claim in
+            ClaimText(
+              id: claim.id, sentence: claim.sentence, place: place(claim.offset),
+              hasAmount: claim.hasAmount)
+          },
+          faults: pattern.possibleFaults.map { fault in
+            FileRunTexts.PossibleFault(
+              cause: fault.cause, index: fault.index,
+              message: fault.cause == .crash ? "" : fault.description.message,
+              formula: fault.description.formula, place: place(fault.description.offset))
+          })
       })
   }
 

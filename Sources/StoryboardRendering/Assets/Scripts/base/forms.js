@@ -6,6 +6,7 @@
  * What pages of pattern files do in another way; nothing on other pages.
  * @type {{
  *   Drawing?: typeof import('../stage/trial-drawing.js').TrialDrawing,
+ *   findings?: typeof import('../trial/file-findings.js').fileFindings,
  *   prepare?: (core: import('../trial/core.js').Core, trial: import('../trial/request.js').TrialData) => void,
  * }}
  */

@@ -6,7 +6,9 @@
 
 import { forms } from '../base/forms.js';
 import { FileDrawing } from '../stage/file-drawing.js';
+import { fileFindings } from '../trial/file-findings.js';
 import { bytesOfDigits, loadPrograms } from '../trial/programs.js';
 
 forms.Drawing = FileDrawing;
+forms.findings = fileFindings;
 forms.prepare = (core, { program = '' }) => loadPrograms(core, bytesOfDigits(program));
