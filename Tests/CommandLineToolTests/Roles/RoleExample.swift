@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An interface with roles, in a fixed form and a broken one that a rule finds.
-struct RoleExample: CustomTestStringConvertible {
+struct RoleExample: CustomStringConvertible, Sendable {
   /// The role that the rule needs.
   var role: String
   /// The rule that finds the broken form.
@@ -14,7 +14,7 @@ struct RoleExample: CustomTestStringConvertible {
   var steps = RoleExample.drag
   var device = "iphone-15-pro"
 
-  var testDescription: String { "\(role): \(rule)" }
+  var description: String { "\(role): \(rule)" }
 
   var file: String {
     """
@@ -85,7 +85,7 @@ struct RoleExample: CustomTestStringConvertible {
       role: "refresh", rule: "REFRESH-HIDDEN",
       parts: header(
         #", { "id": "spinner", "role": "refresh", "frame": { "top": 80, "height": 20 }, "look": { "fill": "ink" } }"#
-      ) + #" "values": { "fetching": { "is": 3, "as": "refresh.state" } },"#,
+      ) + #" "values": { "fetching": { "is": "time < 0.08 ? 3 : 0", "as": "refresh.state" } },"#,
       breaking: #""elements.spinner.visible": false"#),
     RoleExample(
       role: "sheet", rule: "OVERSHOOT", parts: sheet,
