@@ -26,7 +26,8 @@ struct RoleExample: CustomStringConvertible, Sendable {
   var scenario: String {
     """
     { "version": 1, "id": "roles", "pattern": "./roles.pattern.jsonc", "devices": ["\(device)"], "steps": [
-      { "type": "pause", "duration": 100 }, \(steps) { "type": "pause", "until": "settled" } ] }
+      { "type": "pause", "duration": 100 }, \(steps) { "type": "pause", "until": "settled" },
+      { "type": "pause", "duration": 300 } ] }
     """
   }
 
@@ -74,11 +75,13 @@ struct RoleExample: CustomStringConvertible, Sendable {
         #", { "id": "buttons", "role": "toolbar", "frame": { "bottom": "hero.bottom", "height": 40 }, "look": { "fill": "ink" }, "visible": "feed.scrolled < 60" }"#
       ),
       breaking:
-        #""elements.buttons.visible": null, "elements.buttons.frame.bottom": "safe.top + 20""#),
+        #""elements.buttons.visible": null, "elements.buttons.frame.bottom": "safe.top + 20""#,
+      steps:
+        #"{ "type": "drag", "from": ["50%", "80%"], "by": [0, -200], "duration": 800, "hold": 200 },"#),
     RoleExample(
       role: "picture", rule: "UNCOVERED",
       parts: header(
-        #", { "id": "sky", "role": "picture", "frame": { "top": 0, "height": "hero.height" }, "look": { "picture": "mountains" } }"#
+        #", { "id": "sky", "role": "picture", "frame": { "top": 0, "height": "hero.height" }, "look": { "picture": "peaks" } }"#
       ) + #" "values": { "upper": { "is": "hero.top", "as": "header.top" } },"#,
       breaking: #""elements.sky.frame.height": 100"#),
     RoleExample(
@@ -123,7 +126,7 @@ struct RoleExample: CustomStringConvertible, Sendable {
   private static let sections = """
     "scrollViews": { "feed": { "content": { "rows": "entry" }, "alwaysBounces": true } },
     "elements": [ { "id": "entry", "in": "feed", "role": "row", "look": { "fill": "field" }, "repeat": { "height": 60,
-      "sections": { "count": 8, "rows": 5, "header": { "height": 30, "role": "sectionHeader", "sticky": { "top": "safe.top" },
+      "sections": { "count": 8, "rows": 3, "header": { "height": 30, "role": "sectionHeader", "sticky": { "top": "safe.top" },
         "look": { "fill": "bar" } } } } } ],
     """
 

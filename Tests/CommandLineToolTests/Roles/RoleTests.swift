@@ -61,6 +61,8 @@ import Testing
 
   @Test func `do not take away the names by which scenarios know elements`() throws {
     var example = RoleExample.all[0]
+    example.parts = example.parts.replacing(
+      #""look": { "fill": "field" }"#, with: #""look": "message""#)
     example.steps = #"{ "type": "tap", "target": "entry[1]" }, { "type": "tap", "target": "cell[1]" },"#
     #expect(try check(example, "good").exitCode == .clean)
     example.steps = #"{ "type": "tap", "target": "entyr[1]" },"#

@@ -19,7 +19,7 @@ extension ReviewRule {
   ///
   /// A row below a section header belongs to that header.
   ///
-  /// *Excluded.* Headers above a list without tabs, which `CH-GAP` and `REST-OVERLAP` judge. A
+  /// *Excluded.* Sheets of pattern files. Headers above a list without tabs, which `CH-GAP` and `REST-OVERLAP` judge. A
   /// header behind a pinned bar.
   ///
   /// *Example* (`lt1` on iPhone 8). The large title ends 52 points away from the first row, with which it scrolls. Position both by one offset.
@@ -55,7 +55,9 @@ enum SeamRule: RunRule {
     for frame in surfaces.indices {
       let shown = surfaces[frame]
       let header = abs(shown.headerEnd - shown.tabBar.y)
-      let row = run.restsAtTop(frame) ? shown.gap(listOffset(run, frame)) : .nan
+      // In a file, what lies between the top of a sheet and its rows is the sheet's.
+      let isOwn = shown.tabBar.y.isNaN && run.timeline.ownElements != nil
+      let row = run.restsAtTop(frame) && !isOwn ? shown.gap(listOffset(run, frame)) : .nan
       let rowTop = run.firstRowTop(frame)
       let gap =
         run.value(title, frame) > RunReading.tolerance
