@@ -25,10 +25,9 @@ public func reserve(count: Int32) -> UnsafeMutablePointer<Double>? {
 ///
 /// - Returns: The run's number; −1 for a request that cannot be read or performed.
 func open<P: LayoutPattern>(_ type: PatternSession<P>.Type) -> Int32 {
-  guard let request = unsafe RunRequest(words: input.numbers),
-    let session = PatternSession<P>(request)
-  else { return -1 }
-  return enter(session)
+  guard let request = unsafe RunRequest(words: input.numbers) else { return -1 }
+  let session = PatternSession<P>(LiveRun(unplayed: request))
+  return session.play() ? enter(session) : -1
 }
 
 /// Gives a session a number.

@@ -30,20 +30,25 @@ class Session {
 }
 
 /// A run of one pattern.
-final class PatternSession<P: LayoutPattern>: Session {
-  private var run: LiveRun<P>
+final class PatternSession<P: ScreenPattern>: Session {
+  /// The run.
+  private(set) var run: LiveRun<P>
 
-  /// Opens a run and plays the steps of its request; nil if one cannot be performed.
+  /// Makes a session of a run of which nothing has been played; `play` comes next.
   ///
   /// Variant and parameters come from the page, which was written by the same tool as the module.
   /// Validating them here would add their names to every page.
-  init?(_ request: RunRequest) {
-    run = LiveRun(unplayed: request)
-    super.init()
+  init(_ run: consuming LiveRun<P>) { self.run = run }
+
+  /// Plays the steps of the request.
+  ///
+  /// - Returns: Whether all could be performed.
+  func play() -> Bool {
     do {
       try run.play()
+      return true
     } catch {
-      return nil
+      return false
     }
   }
 

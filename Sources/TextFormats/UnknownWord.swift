@@ -9,9 +9,13 @@ package enum UnknownWord {
   ///   - kind: The kind of the identifier, such as `device`.
   ///   - found: The identifier.
   ///   - words: The accepted identifiers.
+  ///   - hint: What is said instead of the closest match, with a space before it; nil for nothing.
   /// - Returns: One line.
-  package static func message(_ kind: String, found: String, words: [String]) -> String {
+  package static func message(
+    _ kind: String, found: String, words: [String], hint: String? = nil
+  ) -> String {
     let known = words.isEmpty ? "there is none" : "known: \(words.joined(separator: ", "))"
-    return "unknown \(kind) '\(found)'\(suggestion(for: found, among: words)); \(known)"
+    let nearest = suggestion(for: found, among: words)
+    return "unknown \(kind) '\(found)'\(hint ?? nearest); \(known)"
   }
 }

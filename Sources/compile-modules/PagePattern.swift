@@ -22,10 +22,11 @@ struct PagePattern: Equatable, Sendable {
   /// The type that runs what pattern files say: its module gets programs from the page.
   static let files = "FilePattern"
 
-  /// The names of its functions: one opens a run, one reviews it, and one reads programs if it runs those.
+  /// The names of its functions: one opens a run, one reviews it; if it runs programs, one reads those, and one tells what a run
+  /// has shown of their claims.
   var entries: [String] {
     let name = words.joined(separator: "_")
-    return ["open_\(name)", "review_\(name)"] + (runsPrograms ? ["load_\(name)"] : [])
+    return ["open_\(name)", "review_\(name)"] + (runsPrograms ? ["load_\(name)", "report_\(name)"] : [])
   }
 
   /// Whether it runs programs that the page has.
@@ -51,6 +52,8 @@ struct PagePattern: Equatable, Sendable {
     """
     @_cdecl("\(entries[2])")
     public func load\(index)() -> Int32 { loadPrograms() }
+    @_cdecl("\(entries[3])")
+    public func report\(index)(session: Int32) -> Int32 { report(session) }
 
     """
   }

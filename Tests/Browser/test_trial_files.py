@@ -184,3 +184,46 @@ def test_mirrored_devices_of_a_pattern_file_follow_the_finger(chromium, tmp_path
         assert example.assert_same_frames(engine) > 20
         frames = example.saved(page.evaluate("scrollwork.trial.text()"), devices[0])
         assert_drawn(page, example, frames)
+
+
+JUDGED = """{
+  "version": 1, "id": "judged", "title": "Judged",
+  "scrollViews": { "list": { "content": { "rows": "row" }, "alwaysBounces": true } },
+  "values": { "share": "list.scrolled < 400 ? 1 : 1 / (list.scrolled < 400 ? 1 : 0)" },
+  "elements": [
+    { "id": "row", "in": "list", "look": "contact", "repeat": { "count": 60, "height": 60 } },
+    { "id": "bar", "frame": { "top": 0, "height": "20 + 20 * share" }, "look": { "fill": "bar" } },
+  ],
+  "claims": [{ "id": "shallow", "always": "list.scrolled <= 100", "say": "The list stays near its top" }],
+}"""
+
+SCRIPT = """{
+  "version": 1, "id": "judged", "pattern": "./judged.pattern.jsonc", "devices": ["iphone-8"],
+  "steps": [{ "type": "pause", "duration": 100 }],
+}"""
+
+
+def test_claims_and_formulas_without_a_result_are_judged_as_by_check(chromium, tmp_path):
+    (tmp_path / "judged.pattern.jsonc").write_text(JUDGED, encoding="utf-8")
+    script = tmp_path / "judged.scenario.jsonc"
+    script.write_text(SCRIPT, encoding="utf-8")
+    output.run("render", script, "--output", tmp_path / "out")
+    with opened(chromium, tmp_path / "out" / "judged" / "index.html", "", height=1200) as page:
+        engine = chromium.on(page)
+        engine.evaluate(OPEN)
+        box = engine.evaluate(BOX % 0)
+        for swipes in (1, 2):
+            for _ in range(swipes):
+                engine.drag(path(box, 0.5, 0.8, -12, 20))
+            engine.evaluate(REST)
+            saved = tmp_path / "by-hand.scenario.jsonc"
+            saved.write_text(page.evaluate("scrollwork.trial.text()"), encoding="utf-8")
+            report = json.loads(output.run("check", saved, "--exit-zero", "--reporter", "json"))
+            wanted = [(one["rule"], one["devices"][0]["sentence"]) for one in report["findings"]]
+            shown = page.locator("#trial-findings li").evaluate_all(
+                "(all) => all.map((one) => [one.querySelector('code').textContent.split(' ').at(-1), "
+                "one.querySelector('p').textContent])")
+            assert [tuple(one) for one in shown] == wanted
+            assert ("CLAIM" in dict(wanted)) and ("FORMULA" in dict(wanted)) == (swipes == 2)
+        # The last good frame stays, with its elements.
+        assert page.evaluate("scrollwork.trial.values(0).length") > 30

@@ -46,10 +46,13 @@ import Testing
         """)
   }
 
-  @Test func `what runs pattern files has a third entry point, which reads programs`() {
+  @Test func `what runs pattern files has an entry point that reads programs, and one for claims and faults`() {
     let pattern = PagePattern(type: "FilePattern", families: ["A"])
     #expect(pattern.runsPrograms && !PagePattern(type: "Parallax", families: []).runsPrograms)
-    #expect(pattern.entries == ["open_file_pattern", "review_file_pattern", "load_file_pattern"])
+    #expect(
+      pattern.entries == [
+        "open_file_pattern", "review_file_pattern", "load_file_pattern", "report_file_pattern",
+      ])
     #expect(
       pattern.source(3) == """
         @_cdecl("open_file_pattern")
@@ -60,6 +63,8 @@ import Testing
         }
         @_cdecl("load_file_pattern")
         public func load3() -> Int32 { loadPrograms() }
+        @_cdecl("report_file_pattern")
+        public func report3(session: Int32) -> Int32 { report(session) }
 
         """)
   }

@@ -11,6 +11,7 @@ import { sentencesOf } from '../../Sources/StoryboardRendering/Assets/Scripts/re
 import { relativeOf } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/trial-figure.js';
 import { scenarioText } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/scenario-file.js';
 import { drawnNames } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/file-drawing.js';
+import { fileFindings } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/file-findings.js';
 import { bytesOfDigits, loadPrograms } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/programs.js';
 import { hit, nameOf, positionOn, targetOn } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/targets.js';
 import {
@@ -254,7 +255,7 @@ test('a run of the page’s own core reads like a recorded one', () => {
     review: () => ['CH-GAP', 'LEAD', 'JUMP'].map((rule) => ({ rule, severity: 2, label: 'jump', sentence: 'A jump.', worst: 1, spans: [[0, 1]] })),
   };
   const device = { rate: 60, screens: [{ width: 100, height: 200 }], measures: [[2, 1], [1, 2], [2, 0]] };
-  const trial = new TrialRun(core, device, 2, { 'CH-GAP': -1, LEAD: 0 });
+  const trial = new TrialRun(core, device, 2, { 'CH-GAP': -1, LEAD: 0 }, () => core.review());
   trial.settle();
   const { read } = new Model({ devices: [], variants: [], values: [], runs: [], tracks: [] });
   const { run } = trial;
@@ -310,4 +311,33 @@ test('a playhead accepts another length, and stays within it', () => {
   playhead.stretch(2);
   playhead.seek(1.5);
   assert.equal(playhead.frame(), 90);
+});
+
+test('findings of a pattern file are said by the texts of its page', () => {
+  /** @type {any} */
+  const trial = {
+    claims: [[], [['low', 'the bar is low', 'a.pattern.jsonc:3:5', true], ['calm', 'it rests', 'a.pattern.jsonc:4:5', false]]],
+    faults: [[], [0, 7, 0, 1, 2, 1, 3, 3, 1, 2, 5, 0, 4, 5, 2]],
+    texts: ['index {a} outside 0..<{b}', 'rows[x]', 'a.pattern.jsonc:9:2', '\'bar\' would be {p} pt long', '', 'no row is left'],
+  };
+  const review = [{ rule: 'CRASH', severity: 2, label: 'crash', sentence: '', worst: 9, spans: [[9, 9]] }];
+  const run = (/** @type {number[]} */ ...report) => /** @type {any} */ ({
+    report: () => Float64Array.from(report), review: () => [...review], frames: () => 10,
+  });
+  const found = (/** @type {number[]} */ ...report) => fileFindings(run(...report), trial, 1);
+  assert.deepEqual(found(0), review);
+  // Frames that follow each other are one span; of frames that are as bad, the first is the worst one.
+  const [low, calm, crash] = found(0, 1, 5, 0, 0, 2, 3.25, 0, 3, 3.26, 0, 3, 3.26, 0, 6, 1);
+  assert.deepEqual([low.rule, low.label, low.worst, low.spans], ['CLAIM', 'off by 3.3', 2, [[2, 3], [6, 6]]]);
+  assert.equal(low.sentence, 'Claim \'low\' does not hold here: the bar is low; it is off by 3.25 (a.pattern.jsonc:3:5).');
+  assert.equal(calm.sentence, 'Claim \'calm\' does not hold here: it rests (a.pattern.jsonc:4:5).');
+  assert.equal(crash.rule, 'CRASH');
+  // A fault is said once, by the file.
+  const [fault, ...others] = found(4, 0, 7, 20, 2);
+  assert.deepEqual([fault.rule, fault.worst, others], ['FORMULA', 9, []]);
+  assert.equal(fault.sentence,
+    'A formula has no result here: index 20 outside 0..<2 in \'rows[x]\' (a.pattern.jsonc:9:2). Nothing after this was shown.');
+  assert.match(found(4, 1, 3, -2.2222, 0)[0].sentence, /'bar' would be -2.22 pt long in/);
+  assert.equal(found(4, 5, 0, 0, 0)[0].sentence, 'The app crashes here: no row is left. Nothing after this was shown.');
+  assert.equal(found(4, 2, 99, 0, 0)[0].sentence, 'A formula has no result here. Nothing after this was shown.');
 });

@@ -27,9 +27,37 @@ func loadPrograms() -> Int32 {
 func openProgram() -> Int32 {
   guard let request = unsafe RunRequest(words: input.numbers) else { return -1 }
   let (programs, elements) = unsafe (file.programs, file.elements)
-  guard request.variant < programs.count, programs[request.variant].accepts(request.parameters),
-    let session = ProgramSession(
-      request, of: programs[request.variant], elements: elements)
+  guard request.variant < programs.count, programs[request.variant].accepts(request.parameters)
   else { return -1 }
-  return enter(session)
+  let session = PatternSession(
+    LiveRun(unplayed: request, of: programs[request.variant], elements: elements))
+  return session.play() ? enter(session) : -1
+}
+
+/// Writes to the output what a run has shown of the formulas and claims of its file so far.
+///
+/// How many numbers the fault has, which are 0 or its cause, its index, and both operands; then the number of a claim, a
+/// frame in which it does not hold and by how much, for each of them.
+///
+/// - Returns: How many numbers were written.
+func report(_ session: Int32) -> Int32 {
+  unsafe output.removeAll(keepingCapacity: true)
+  let session = unsafe unsafeDowncast(find(session), to: PatternSession<FilePattern>.self)
+  let frameCount = session.timeline.frameCount
+  let (fault, breaks) = session.run.fileNotes
+  unsafe output.append(fault == nil ? 0 : 4)
+  if let fault {
+    unsafe output.append(Double(fault.cause.rawValue))
+    unsafe output.append(Double(fault.index))
+    unsafe output.append(fault.a)
+    unsafe output.append(fault.b)
+  }
+  for item in breaks {
+    let frame = ClaimBreak.frame(at: item.time, rate: session.timeline.rate)
+    guard frame < frameCount else { continue }
+    unsafe output.append(Double(item.claim))
+    unsafe output.append(Double(frame))
+    unsafe output.append(item.excess)
+  }
+  return unsafe Int32(output.count)
 }

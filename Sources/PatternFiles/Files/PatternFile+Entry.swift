@@ -25,7 +25,8 @@ extension PatternFile {
             variant.id, "", title: variant.title, isFixed: variant.isFixed, variant.summary)
         },
         parameters: patterns[0].parameters, scrollViews: patterns[0].viewNames, file: path,
-        ownElements: OwnElements(patterns.last?.ownElements ?? [])),
+        ownElements: OwnElements(
+          patterns.last?.ownElements ?? [], kinds: Self.kinds(of: patterns))),
       program: { compiled.pattern(of: $0).program },
       describing: { fault, request in
         let description = compiled.pattern(of: request).description(of: fault)
@@ -37,13 +38,42 @@ extension PatternFile {
             ? description.formula : "\(description.message) in '\(description.formula)'",
           isCrash: isCrash)
       },
-      claims: { request in
-        compiled.pattern(of: request).claims.map { claim in
-          ClaimText(
-            id: claim.id, sentence: claim.sentence, place: place(claim.offset),
-            hasAmount: claim.hasAmount)
-        }
+      texts: { request in
+        let pattern = compiled.pattern(of: request)
+        return FileRunTexts(
+          claims: pattern.claims.map { claim in
+            ClaimText(
+              id: claim.id, sentence: claim.sentence, place: place(claim.offset),
+              hasAmount: claim.hasAmount)
+          },
+          faults: pattern.possibleFaults.map { fault in
+            FileRunTexts.PossibleFault(
+              cause: fault.cause, index: fault.index,
+              message: fault.cause == .crash ? "" : fault.description.message,
+              formula: fault.description.formula, place: place(fault.description.offset))
+          })
       })
+  }
+
+  /// What the file calls the elements that records call by their kinds; not those that variants take for different things.
+  private static func kinds(
+    of patterns: [CompiledPattern]
+  ) -> [(name: String, kind: ElementID.Kind)] {
+    var result: [(name: String, kind: ElementID.Kind)] = []
+    var unclear: Set<String> = []
+    for pattern in patterns {
+      for (element, name) in zip(pattern.program.elements, pattern.elementNames) {
+        guard let kind = element.kind else { continue }
+        let id = String(name.prefix { $0 != "[" })
+        if let known = result.first(where: { $0.name == id }) {
+          if known.kind != kind || element.number > 0 { unclear.insert(id) }
+        } else if element.number == 0 {
+          result.append((id, kind))
+        }
+      }
+    }
+    let own = Set((patterns.last?.ownElements ?? []).map(\.name))
+    return result.filter { !unclear.contains($0.name) && !own.contains($0.name) }
   }
 
   /// A request gives parameters, and a script names scroll views, for all variants at once.

@@ -81,7 +81,7 @@ package struct PatternFile: Sendable {
     variant: Int, _ log: PatternFileLog, listLengths: [String: Int] = [:],
     ownElements: [OwnElement] = [], layers: LayerTable = LayerTable()
   ) throws(InvalidPatternFile) -> ProgramBuilder {
-    let tree = changedTree(variants[variant], log)
+    let tree = RoleReadings.added(to: changedTree(variants[variant], log))
     try log.throwErrors()
     return ProgramBuilder(
       tree, log, listLengths: listLengths, ownElements: ownElements, layers: layers,

@@ -27,6 +27,7 @@ enum ElementWords {
     ("tabBar", .tabBar), ("tab", .tab), ("indicator", .indicator),
     ("navigationBar", .navigationBar), ("title", .title), ("searchBar", .searchBar),
     ("picture", .picture), ("toolbar", .toolbar), ("caption", .caption), ("page", .page),
-    ("statusBar", .statusBar),
+    ("statusBar", .statusBar), ("refresh", .refresh), ("dimming", .dimming),
+    ("pageControl", .pageControl),
   ]
 }

@@ -6,6 +6,6 @@ extension PatternFileLog {
   @discardableResult
   func checkKeys(_ value: FileTree, _ id: LanguageObject.ID) -> Bool {
     let object = LanguageObject.object(id)
-    return checkKeys(value, object.name, object.names)
+    return checkKeys(value, object.name, object.names) { FamiliarWord.hint(for: $0, in: id) }
   }
 }

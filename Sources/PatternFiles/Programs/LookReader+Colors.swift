@@ -11,12 +11,20 @@ extension LookReader {
   func color(_ value: FileTree) -> LookColor? {
     let roles = LookColor.Role.allCases
     if let role = roles.first(where: { "\($0)" == value.text }) { return .role(role) }
-    guard let text = value.text, text.hasPrefix("#") else {
+    guard let text = value.text else {
+      log.refuse(
+        value, "a colour",
+        "one text, such as \"accent\" or \"#rrggbb\": items that differ in it are children with 'visible'")
+      return nil
+    }
+    guard text.hasPrefix("#") else {
       log.report(
         at: value.offset,
         UnknownWord.message(
           "colour", found: value.word,
-          words: roles.map { "\($0)" } + ["\"#rrggbb\"", "\"#rrggbb/#rrggbb\""]))
+          words: roles.map { "\($0)" } + [
+            "\"#rrggbb\"", "\"#rrggbbaa\"", "\"#rrggbb/#rrggbb\" for light and dark",
+          ]))
       return nil
     }
     let colors = text.split(separator: "/", omittingEmptySubsequences: false).map(Self.digits)

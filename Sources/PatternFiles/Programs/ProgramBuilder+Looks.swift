@@ -13,7 +13,7 @@ extension ProgramBuilder {
     }
     guard let value = draft.value["look"] else { return (role, nil) }
     if value.members != nil {
-      var look = LookReader(log, images: images).look(value)
+      var look = LookReader(log, images: images).look(printed(value, of: draft))
       look.driven = driven(draft)
       return (role ?? .own, look)
     }

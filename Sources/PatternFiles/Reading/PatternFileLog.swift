@@ -9,6 +9,8 @@ final class PatternFileLog {
 
   /// The longest message, in scalars: lists of a file's own names have no limit.
   private static let messageLimit = 900
+  /// So many keys are listed where a value should be an object that has them.
+  private static let fewKeys = 8
 
   /// Adds a mistake.
   ///
@@ -27,16 +29,23 @@ final class PatternFileLog {
   }
 
   /// Reports the keys of an object that it cannot have; false if the value is no object.
+  ///
+  /// - Parameter hint: What to write instead of a key, as a part of the message; nil for a key that nothing is known of.
   @discardableResult
-  func checkKeys(_ value: FileTree, _ name: String, _ accepted: [String]) -> Bool {
+  func checkKeys(
+    _ value: FileTree, _ name: String, _ accepted: [String],
+    hint: (String) -> String? = { _ in nil }
+  ) -> Bool {
     guard let members = value.members else {
-      refuse(value, name, "an object")
+      let keys = accepted.map { "'\($0)'" }.joined(separator: ", ")
+      refuse(value, name, accepted.count <= Self.fewKeys ? "an object with \(keys)" : "an object")
       return false
     }
     for member in members where !accepted.contains(member.key) {
       report(
         at: member.offset,
-        UnknownWord.message("key", found: shown(member.key), words: accepted))
+        UnknownWord.message(
+          "key", found: shown(member.key), words: accepted, hint: hint(member.key)))
     }
     return true
   }

@@ -22,6 +22,7 @@ enum TextReport {
     let verdict = report.verdict
     let isClean = !report.findings.contains { !$0.isAccepted }
     if let coverage = report.coverage { text += coverage + "\n" }
+    if let unknown = report.unknownParts { text += unknown + "\n" }
     return text + "\(report.extent): \(isClean ? paint.good(verdict) : verdict)\n"
   }
 

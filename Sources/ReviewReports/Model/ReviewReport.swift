@@ -80,6 +80,21 @@ package struct ReviewReport: Equatable, Sendable {
       + judged.joined(separator: ", ")
   }
 
+  /// The parts that no run of pattern files has, or that the rules do not know, as text; nil without such files.
+  ///
+  /// Silence of a rule means nothing where its file gives no element the role that the rule is about.
+  package var unknownParts: String? {
+    let evaluated = Set(scenarios.flatMap(\.evaluated))
+    // Only files have formulas.
+    guard evaluated.contains("\(ReviewRule.formula.id)") else { return nil }
+    let unknown = ReviewRule.subjects.filter { subject in
+      !subject.rules.contains { evaluated.contains("\($0.id)") }
+    }
+    guard !unknown.isEmpty else { return nil }
+    return "No rule knew of: \(unknown.map { "\($0.part)" }.joined(separator: ", "))."
+      + " If one of them is there, its element needs a role"
+  }
+
   /// What was reviewed, as text.
   package var extent: String {
     "\(Amount.count(runCount, "run")) of \(Amount.count(scenarios.count, "scenario"))"

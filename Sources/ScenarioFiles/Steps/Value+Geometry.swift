@@ -47,7 +47,10 @@ extension Value {
       return nil
     }
     let word = text.prefix { $0 != "[" }
-    let words = (own?.elements.map(\.name) ?? []) + ElementID.kindNames.map { "\($0)" }
+    let others = own?.kinds ?? []
+    let words =
+      (own?.elements.map(\.name) ?? []) + others.map(\.name)
+      + ElementID.kindNames.map { "\($0)" }
     let kinds = ElementID.Kind.allCases
     if let place = own?.elements.firstIndex(where: { $0.name == word }) {
       guard let indices = Self.indices(text[word.endIndex...]), indices.count <= 2 else {
@@ -62,10 +65,15 @@ extension Value {
         .own, number: UInt16(place + 1), section: indices.count == 2 ? indices[0] : -1,
         item: indices.last ?? -1)
     }
-    guard let kind = kinds.first(where: { "\(ElementID($0).kindName)" == word }) else {
+    // Names of files may be those of kinds: a kind counts before the name of another element.
+    guard
+      let kind = kinds.first(where: { "\(ElementID($0).kindName)" == word })
+        ?? others.first(where: { $0.name == word })?.kind
+    else {
+      let accepted = words.indices.filter { !words[..<$0].contains(words[$0]) }.map { words[$0] }
       report(
         "unknown element '\(shown(word))'\(suggestion(for: String(word), among: words))"
-          + "; accepted: \(words.joined(separator: ", ")), with indices in brackets")
+          + "; accepted: \(accepted.joined(separator: ", ")), with indices in brackets")
       return nil
     }
     guard let indices = Self.indices(text[word.endIndex...]), indices.count <= 2 else {

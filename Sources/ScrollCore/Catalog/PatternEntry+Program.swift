@@ -8,12 +8,12 @@ extension PatternEntry {
   ///   - texts: What people read of it.
   ///   - program: The program of a request's variant, made for lists as long as the request's.
   ///   - describe: Says why a run has ended.
-  ///   - claims: What the claims of a request's variant say.
+  ///   - texts: What may be said of the runs of a request's variant.
   public init(
     _ texts: PatternTexts,
     program: @escaping @Sendable (RunRequest) -> PatternProgram,
     describing describe: @escaping @Sendable (FormulaFault, RunRequest) -> FaultText,
-    claims: @escaping @Sendable (RunRequest) -> [ClaimText]
+    texts runTexts: @escaping @Sendable (RunRequest) -> FileRunTexts
   ) {
     self.init(
       texts,
@@ -32,9 +32,9 @@ extension PatternEntry {
         guard fault != nil || !breaks.isEmpty else { return }
         let request = simulator.request
         simulator.timeline.fileReport = FileRunReport(
-          fault: fault.map { describe($0, request) }, breaks: breaks, of: claims(request),
+          fault: fault.map { describe($0, request) }, breaks: breaks, of: runTexts(request).claims,
           rate: request.rate, frameCount: simulator.timeline.frameCount)
       },
-      program: program)
+      program: program, runTexts: runTexts)
   }
 }

@@ -24,6 +24,8 @@ public struct PatternEntry: Sendable {
   public let ownElements: OwnElements?
   /// The program of a request's variant, made for lists as long as the request's; nil for a pattern in Swift.
   public let program: (@Sendable (RunRequest) -> PatternProgram)?
+  /// What may be said of the runs of a request's variant; nil for a pattern in Swift.
+  public let runTexts: (@Sendable (RunRequest) -> FileRunTexts)?
   private let simulate: @Sendable (RunRequest, inout Timeline) throws(SimulationError) -> Void
   private let passFrames:
     @Sendable (RunRequest, (Timeline, Int) -> Void) throws(SimulationError) -> Timeline
@@ -50,14 +52,17 @@ public struct PatternEntry: Sendable {
   ///   - make: Makes the simulator of a run that records in an empty timeline.
   ///   - end: Adds to the records of a run that has ended.
   ///   - program: The program of a request's variant; nil for a pattern in Swift.
+  ///   - runTexts: What may be said of its runs; nil for a pattern in Swift.
   init<P: ScreenPattern>(
     _ texts: PatternTexts,
     making make:
       @escaping @Sendable (RunRequest, consuming Timeline) -> Simulator<P>,
     ending end: @escaping @Sendable (inout Simulator<P>) -> Void = { _ in },
-    program: (@Sendable (RunRequest) -> PatternProgram)? = nil
+    program: (@Sendable (RunRequest) -> PatternProgram)? = nil,
+    runTexts: (@Sendable (RunRequest) -> FileRunTexts)? = nil
   ) {
     self.program = program
+    self.runTexts = runTexts
     id = texts.id
     title = texts.title
     summary = texts.summary

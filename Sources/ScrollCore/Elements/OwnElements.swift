@@ -8,8 +8,24 @@ public final class OwnElements: Sendable {
   /// The elements; number 1 is the first.
   public let elements: [OwnElement]
 
+  #if hasFeature(Embedded)
   /// Makes a table.
   public init(_ elements: [OwnElement]) { self.elements = elements }
+  #else
+  /// What the file calls elements that records call by their kinds, such as `panel` for a sheet: scenarios may use
+  /// both names.
+  public let kinds: [(name: String, kind: ElementID.Kind)]
+
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements with names of their own.
+  ///   - kinds: The names of others.
+  public init(_ elements: [OwnElement], kinds: [(name: String, kind: ElementID.Kind)] = []) {
+    self.elements = elements
+    self.kinds = kinds
+  }
+  #endif
 
   /// The element of an identity; nil for one that is called by its kind.
   public func element(of id: ElementID) -> OwnElement? {

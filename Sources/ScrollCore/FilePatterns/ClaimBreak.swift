@@ -9,4 +9,12 @@ public struct ClaimBreak: Equatable, Sendable, BitwiseCopyable {
   public var time: Double
   /// By how much, in the unit of what the claim compares.
   public var excess: Double
+
+  /// The frame that is shown at a time, in seconds.
+  ///
+  /// - Parameter rate: The run's display frames per second.
+  public static func frame(at time: Double, rate: Int) -> Int {
+    // Not `rounded`: a page lacks the library that has it.
+    Int(time * Double(rate) + 0.5)
+  }
 }

@@ -69,7 +69,8 @@ extension FilePattern {
     var id = id
     if let section = element.shownSection { id.section = whole(section, on: host) }
     if let item = element.shownItem { id.item = whole(item, on: host) }
-    let alpha = element.alpha.map { number($0, on: host) ?? 1 } ?? 1
+    // As in UIKit: what is below 0 is not seen, what is above 1 is opaque.
+    let alpha = min(max(element.alpha.map { number($0, on: host) ?? 1 } ?? 1, 0), 1)
     let scale = element.scale.map { number($0, on: host) ?? 1 } ?? 1
     draft.frames.elements.append(
       ElementFrame(

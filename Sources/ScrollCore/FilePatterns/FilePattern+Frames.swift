@@ -30,7 +30,13 @@ extension FilePattern {
   }
 
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
-    host.bounds(of: ScrollViewID(recordedView))
+    var bounds = host.bounds(of: ScrollViewID(recordedView))
+    // A viewport may end above the end of the screen, and move with a sheet.
+    if bounds.axis == .vertical {
+      bounds.start = viewports[recordedView].y
+      bounds.end = viewports[recordedView].maxY
+    }
+    return bounds
   }
 
   func pose(on host: borrowing ScrollHost) -> Pose {

@@ -37,7 +37,7 @@ public final class FileRunReport: Sendable {
       var frames: [Int] = []
       var excesses: [Double] = []
       for item in breaks where item.claim == index {
-        let frame = Int((item.time * Double(rate)).rounded())
+        let frame = ClaimBreak.frame(at: item.time, rate: rate)
         // What is shown before the script begins has the time of frame 0, too.
         guard frame < frameCount, frames.last != frame else { continue }
         frames.append(frame)

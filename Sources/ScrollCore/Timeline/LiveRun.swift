@@ -129,3 +129,10 @@ public struct LiveRun<P: ScreenPattern>: ~Copyable {
     }
   }
 }
+
+extension LiveRun where P == FilePattern {
+  /// What the run has shown of the formulas and claims of its file: where it has ended, and when claims did not hold.
+  var fileNotes: (fault: FormulaFault?, breaks: [ClaimBreak]) {
+    (simulator.pattern.fault ?? simulator.pattern.crash, simulator.pattern.claimBreaks)
+  }
+}

@@ -31,16 +31,20 @@ extension PageTrial {
   /// The programs of a pattern file, for the lists of the plan's scenario; nil for a pattern in Swift.
   private static func program(of plan: RunPlan) -> PageProgram? {
     let pattern = plan.scenario.pattern
-    guard let program = pattern.program, let elements = pattern.ownElements,
+    guard let program = pattern.program, let texts = pattern.runTexts,
+      let elements = pattern.ownElements,
       let lane = plan.lanes.first, let variant = plan.variants.first
     else { return nil }
     var request = plan.request(variant, on: lane)
-    let programs = pattern.variants.indices.map { index in
+    var programs: [PatternProgram] = []
+    var runTexts: [FileRunTexts] = []
+    for index in pattern.variants.indices {
       request.variant = index
-      return program(request)
+      programs.append(program(request))
+      runTexts.append(texts(request))
     }
     let file = ProgramFile(elements: elements, programs: programs)
-    return PageProgram(file, bytes: file.bytes)
+    return PageProgram(file, bytes: file.bytes, texts: runTexts)
   }
 
   /// The rules that a project sets.

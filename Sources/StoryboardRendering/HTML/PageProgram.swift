@@ -9,6 +9,8 @@ public import ScrollCore
 public struct PageProgram: Sendable {
   /// The programs of all variants, as `ProgramFile` reads them.
   public var bytes: [UInt8]
+  /// What may be said of the runs of each variant.
+  private let texts: [FileRunTexts]
   /// The same programs.
   private let file: ProgramFile
 
@@ -17,8 +19,10 @@ public struct PageProgram: Sendable {
   /// - Parameters:
   ///   - file: The programs, and the elements with their looks.
   ///   - bytes: The programs as bytes.
-  public init(_ file: ProgramFile, bytes: [UInt8]) {
+  ///   - texts: What may be said of their runs, for each of them.
+  public init(_ file: ProgramFile, bytes: [UInt8], texts: [FileRunTexts]) {
     self.file = file
+    self.texts = texts
     self.bytes = bytes
   }
 
@@ -49,6 +53,7 @@ public struct PageProgram: Sendable {
   /// Writes the program, what can be tapped, and how drawings fit elements of other sizes.
   func write(to json: inout PageJSON) {
     json.member("program", Self.hexadecimal(bytes))
+    writeTexts(to: &json)
     json.key("taps")
     json.array { json in for name in taps { json.string(name) } }
     json.key("fits")
@@ -59,6 +64,48 @@ public struct PageProgram: Sendable {
       }
     }
     writeLooks(to: &json)
+  }
+
+  /// Writes the claims of each variant, and the faults with which its runs may end: five numbers for each, of which the last
+  /// three are indices of texts.
+  private func writeTexts(to json: inout PageJSON) {
+    var indices: [String: Int] = [:]
+    var words: [String] = []
+    func index(of text: String) -> Int {
+      if let known = indices[text] { return known }
+      indices[text] = words.count
+      words.append(text)
+      return words.count - 1
+    }
+    json.key("claims")
+    json.array { json in
+      for text in texts {
+        json.array { json in
+          for claim in text.claims {
+            json.array { json in
+              json.string(claim.id)
+              json.string(claim.sentence)
+              json.string(claim.place)
+              json.flag(claim.hasAmount)
+            }
+          }
+        }
+      }
+    }
+    json.key("faults")
+    json.array { json in
+      for text in texts {
+        json.array { json in
+          for fault in text.faults {
+            json.number(Int(fault.cause.rawValue))
+            json.number(fault.index)
+            for text in [fault.message, fault.formula, fault.place] { json.number(index(of: text)) }
+          }
+        }
+      }
+    }
+    json.key("texts")
+    json.array { json in for word in words { json.string(word) } }
   }
 
   /// Writes where the values are that looks follow, if any does.

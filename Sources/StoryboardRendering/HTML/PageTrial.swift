@@ -59,7 +59,7 @@ public struct PageTrial: Sendable {
       json.key("parameters")
       json.array { json in
         for (descriptor, value) in zip(parameters, values) {
-          Self.write(descriptor, value, to: &json)
+          write(descriptor, value, to: &json)
         }
       }
       json.key("profiles")
@@ -91,13 +91,20 @@ public struct PageTrial: Sendable {
     }
   }
 
-  private static func write(
+  /// What a person reads of a parameter: the program of a file is made for a list of one length.
+  private func summary(of descriptor: ParameterDescriptor) -> String {
+    guard program != nil, case .numbers = descriptor.kind else { return "\(descriptor.summary)" }
+    let sentence = "On this page as many numbers as in the scenario."
+    return "\(descriptor.summary)".isEmpty ? sentence : "\(descriptor.summary) \(sentence)"
+  }
+
+  private func write(
     _ descriptor: ParameterDescriptor, _ value: ParameterValue, to json: inout PageJSON
   ) {
     json.object { json in
       json.member("key", "\(descriptor.key)")
       json.member("unit", "\(descriptor.unit)")
-      json.member("summary", "\(descriptor.summary)")
+      json.member("summary", summary(of: descriptor))
       if descriptor.isWhole {
         json.key("isWhole")
         json.flag(true)
@@ -106,7 +113,7 @@ public struct PageTrial: Sendable {
       switch descriptor.kind {
       case .number(_, let minimum, let maximum):
         json.string("number")
-        writeLimits(minimum, maximum, to: &json)
+        Self.writeLimits(minimum, maximum, to: &json)
       case .flag: json.string("flag")
       case .choice(_, let options):
         json.string("choice")
@@ -114,7 +121,7 @@ public struct PageTrial: Sendable {
         json.array { json in for option in options { json.string("\(option)") } }
       case .numbers(_, let minimum, let maximum):
         json.string("numbers")
-        writeLimits(minimum, maximum, to: &json)
+        Self.writeLimits(minimum, maximum, to: &json)
       }
       json.key("value")
       switch value {

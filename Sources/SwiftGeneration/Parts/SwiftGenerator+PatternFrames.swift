@@ -102,7 +102,7 @@ extension SwiftGenerator {
     func part(_ suffix: String) -> String {
       isOnce(index) ? names.part(suffix, ofElement: index) : "\(name)\(suffix)(of: own)"
     }
-    var looks = element.alpha == nil ? "" : ", contentAlpha: \(part("Alpha"))"
+    var looks = element.alpha == nil ? "" : ", contentAlpha: min(max(\(part("Alpha")), 0), 1)"
     if element.scale != nil { looks += ", contentScale: \(part("Scale"))" }
     func rect(_ frame: String) -> String {
       "Rect(\(frame).x, \(frame).y, \(frame).width, \(frame).height)"

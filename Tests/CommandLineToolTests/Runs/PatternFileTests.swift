@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test func `takes lists of other lengths than its own`() throws {
-    let long = try check(extra: #" "parameters": { "rows": [1, 2, 3] },"#)
+    let long = try check(extra: #" "parameters": { "rows": [10, 20, 3] },"#)
     #expect(long.exitCode == .clean)
     let run = try check(extra: #" "parameters": { "rows": [1] },"#)
     #expect(run.exitCode == .failure)

@@ -104,4 +104,38 @@ import Testing
       #expect(places[1].frame == Rect(0, height - 9, 9, 9))
     }
   }
+
+  @Test func `have texts that print a formula of the item`() throws {
+    let entry = try entry(
+      """
+      { id: "hour", in: "list", repeat: { count: 3, height: 10 },
+        look: { column: [{ text: "{index + 1} h" }, { text: ["a{index % 2}", "b"] }, { text: "plain" }] } },
+      { id: "dot", each: 2, frame: { top: "index * 9", height: 9 }, look: { text: "{index * 1.5}" } },
+      """)
+    let looks = try #require(entry.ownElements).elements.map(\.look)
+    #expect(
+      looks.compactMap(\.self).map { $0.texts.isEmpty ? $0.parts.map(\.texts) : [$0.texts] } == [
+        [["1 h", "2 h", "3 h"], ["a0", "b", "a0"], ["plain"]], [["0"]], [["1.5"]],
+      ])
+  }
+
+  @Test(arguments: [
+    ("{list.scrolled}", "a text is the same for the whole run"), ("{1 / 0}", "division by 0"),
+    ("{1", "'}' is missing"), ("{index}", "'index' is the number of an item, and this is none"),
+  ])
+  func `refuse texts with other formulas`(text: String, reason: String) throws {
+    let error = #expect(throws: InvalidPatternFile.self) {
+      try entry(#"{ id: "one", look: { text: "\#(text)" } }"#)
+    }
+    #expect(error?.errors.map(\.message).joined().contains(reason) == true)
+  }
+
+  @Test func `are transparent below an opacity of 0, and opaque above 1`() throws {
+    let entry = try entry(
+      #"{ id: "fog", look: { fill: "ink" }, alpha: "2 - list.scrolled / 30" }"#)
+    let timeline = try run(entry)
+    let alphas = timeline.elements.filter { $0.id.kind == .own }.map(\.contentAlpha)
+    #expect(alphas.min() == 0 && alphas.max() == 1)
+    #expect(alphas.contains { $0 > 0 && $0 < 1 })
+  }
 }

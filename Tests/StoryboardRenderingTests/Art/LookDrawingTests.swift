@@ -119,6 +119,14 @@ import XMLValidation
     #expect(text.contains(##"<rect x="145" y="135" width="75" height="10" fill="#333333"/>"##))
   }
 
+  @Test(arguments: ["9", "21", "9°", "Edit"])
+  func `a short text at the end of a row is drawn in its own width`(end: String) throws {
+    for padding in [0, 7, 24] {
+      let row = #"padding: \#(padding), row: [{ text: "Monday" }, { text: "\#(end)", width: "fit" }]"#
+      #expect(try svg(element(row)).contains(">\(end)</text>"))
+    }
+  }
+
   @Test func `parts of a column stand one below the other in the middle, or are spread`() throws {
     let box = { (color: String) in "{ fill: \"\(color)\", height: 10 }" }
     let middle = try svg(element("column: [\(box("#111111")), \(box("#222222"))], gap: 4"))

@@ -30,12 +30,19 @@ enum CrashRule: RunRule {
     guard let reason = run.timeline.failure, run.timeline.fault == nil,
       run.timeline.frameCount > 0
     else { return }
+    report(run) { $0.append(reason) }
+  }
+
+  /// Reports a crash in the last frame.
+  ///
+  /// - Parameter appendReason: Appends why, as a part of a sentence.
+  static func report(_ run: RunReading, because appendReason: (inout Wording) -> Void) {
     var spans: [HitSpan] = []
     HitSpan.add(run.timeline.frameCount - 1, 0, cause: 0, to: &spans)
     run.report(spans, label: "crash") { _ in
       var text = Wording()
       text.append("The app crashes here: ")
-      text.append(reason)
+      appendReason(&text)
       text.append(". Nothing after this was shown.")
       return text
     }

@@ -24,7 +24,8 @@ extension ReviewRule {
   /// *Excluded.* Frames in which another list comes to the front or the screen rotates, and frames
   /// of animations. Offsets that jump by half the scroll view or more, as when endless pages start
   /// a new cycle. Tabs, which have several scroll views for one axis. At rest: content that scrolls
-  /// sideways, and lists with section headers, which `STICKY-SHIFT` judges.
+  /// sideways, lists with section headers, which `STICKY-SHIFT` judges, and space that a pattern file leaves before
+  /// its first row.
   ///
   /// *Example.* None in the gallery.
   public static let offset = Self(
@@ -88,6 +89,8 @@ enum OffsetRule: RunRule {
       default: continue
       }
     }
-    return first < .infinity ? first - bounds.start - bounds.leadingInset : .nan
+    let gap = first - bounds.start - bounds.leadingInset
+    // In a file, space before the first row is a part of the content, and it may have other elements.
+    return first < .infinity && (gap < 0 || run.timeline.ownElements == nil) ? gap : .nan
   }
 }

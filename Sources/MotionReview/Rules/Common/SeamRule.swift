@@ -19,7 +19,7 @@ extension ReviewRule {
   ///
   /// A row below a section header belongs to that header.
   ///
-  /// *Excluded.* Headers above a list without tabs, which `CH-GAP` and `REST-OVERLAP` judge. A
+  /// *Excluded.* Sheets of pattern files. Headers above a list without tabs, which `CH-GAP` and `REST-OVERLAP` judge. A
   /// header behind a pinned bar.
   ///
   /// *Example* (`lt1` on iPhone 8). The large title ends 52 points away from the first row, with which it scrolls. Position both by one offset.
@@ -55,18 +55,21 @@ enum SeamRule: RunRule {
     for frame in surfaces.indices {
       let shown = surfaces[frame]
       let header = abs(shown.headerEnd - shown.tabBar.y)
-      let row = run.restsAtTop(frame) ? shown.gap(listOffset(run, frame)) : .nan
+      // In a file, what lies between the top of a sheet and its rows is the sheet's.
+      let isOwn = shown.tabBar.y.isNaN && run.timeline.ownElements != nil
+      let row = run.restsAtTop(frame) && !isOwn ? shown.gap(listOffset(run, frame)) : .nan
       let rowTop = run.firstRowTop(frame)
       let gap =
         run.value(title, frame) > RunReading.tolerance
         ? abs(run.headerBottom(frame) - rowTop) : .nan
-      if gap > run.limit() {
+      // NaN is never greater; a rule that has nothing to compare does not judge.
+      if gap >= 0, gap > run.limit() {
         HitSpan.add(frame, gap, cause: Cause.title.rawValue, to: &spans)
       } else if shown.tabBar.y > pinned[run.epoch(frame)] + RunReading.tolerance,
-        header > run.limit()
+        header >= 0, header > run.limit()
       {
         HitSpan.add(frame, header, cause: Cause.header.rawValue, reach: 3, to: &spans)
-      } else if row > run.limit() {
+      } else if row >= 0, row > run.limit() {
         HitSpan.add(frame, row, cause: Cause.row.rawValue, to: &spans)
       }
     }
@@ -113,7 +116,9 @@ private struct Surfaces {
       switch JumpSubject(id.kind) {
       case .header where id.kind == .profile: headerEnd = frame.maxY
       case .tabBar: tabBar = frame
-      case .sheet: sheetTop = frame.y
+      case .sheet:
+        // Rows behind a sheet are not of its list.
+        (sheetTop, firstRow, section) = (frame.y, .nan, Rect(.nan, .nan, .nan, .nan))
       case .row, .sectionHeader:
         // Of adjacent pages, the page at the centre of the screen is in front.
         guard id.item == 0, frame.x <= middle, frame.maxX > middle else { continue }

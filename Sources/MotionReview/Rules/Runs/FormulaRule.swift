@@ -48,14 +48,6 @@ enum FormulaRule {
   /// Reports a crash that a pattern file declares, as `CrashRule` does for a pattern in Swift.
   static func judgeCrash(_ run: RunReading) {
     guard let fault = run.timeline.fault, fault.isCrash, run.timeline.frameCount > 0 else { return }
-    var spans: [HitSpan] = []
-    HitSpan.add(run.timeline.frameCount - 1, 0, cause: 0, to: &spans)
-    run.report(spans, label: "crash") { _ in
-      var text = Wording()
-      text.append("The app crashes here: ")
-      text.append(text: fault.message)
-      text.append(". Nothing after this was shown.")
-      return text
-    }
+    CrashRule.report(run) { $0.append(text: fault.message) }
   }
 }

@@ -15,7 +15,7 @@ extension ReviewRule {
   /// *Why.* Layouts return the elements in the requested rectangle. A header whose natural position
   /// is outside it exists only if the layout adds it.
   ///
-  /// *Excluded.* Lists in which no header ever sticks. Headers a thousand sections from the first one shown.
+  /// *Excluded.* Lists in which no header ever sticks. Lists below tabs. Headers a thousand sections from the first one shown.
   ///
   /// *Example* (`sh1` on iPhone 8). Rows of a section cross the edge of the list, 59.5 points of them are visible, and their header is missing. Add the headers of all sections that intersect the rectangle.
   public static let stickyMissing = Self(
@@ -28,13 +28,16 @@ enum StickyMissingRule: RunRule {
 
   static func judge(_ sections: SectionReading) {
     let run = sections.run
-    guard sections.sticks else { return }
+    // Rows below tabs know the number of their tab, and not that of their section.
+    guard sections.sticks, run.timeline.track("tabBar.y") < 0 else { return }
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount {
       let edge = sections.edge(frame)
       for index in run.timeline.elementRange(ofFrame: frame) {
         let element = run.timeline.elements[index]
-        guard element.id.kind == .contact else { continue }
+        guard JumpSubject(element.id.kind) == .row, element.id.kind != .sectionFooter else {
+          continue
+        }
         let (start, end) = sections.span(of: element.frame, frame)
         guard start < edge - RunReading.tolerance, end > edge + RunReading.tolerance else {
           continue

@@ -35,7 +35,9 @@ enum SheetDeadRule: RunRule {
       && run.epoch(touch.first - 1) == run.epoch(touch.first) && run.landsAtRest(touch)
       && touch.setsOutUpright(in: run.timeline) == true
     {
-      guard run.isOnRow(touch.first), abs(sheet.offset(touch.first - 1)) < 0.5
+      // A row above the sheet is not of its list.
+      guard run.isOnRow(touch.first), abs(sheet.offset(touch.first - 1)) < 0.5,
+        run.timeline.fingers[touch.first].y >= run.screen(touch.first).size.height - sheet.seen(touch.first)
       else { continue }
       judge(sheet, touch, &spans)
     }

@@ -69,11 +69,14 @@ enum IndicatorRule: RunRule {
     let selected = tabs.selected(frame)
     guard selected >= 0 else { return .nan }
     let timeline = tabs.run.timeline
+    // Frames are as they are seen, also right to left; a recorded value may count from the leading edge.
+    var (mark, tab) = (tabs.indicator(frame), Double.nan)
     for index in timeline.elementRange(ofFrame: frame) {
       let element = timeline.elements[index]
-      guard element.id.kind == .tab, Int(element.id.item) == selected else { continue }
-      return abs(tabs.indicator(frame) - element.frame.x - element.frame.width / 2)
+      let center = element.frame.x + element.frame.width / 2
+      if element.id.kind == .indicator { mark = center }
+      if element.id.kind == .tab, Int(element.id.item) == selected { tab = center }
     }
-    return .nan
+    return abs(mark - tab)
   }
 }

@@ -231,7 +231,7 @@ struct LookDrawing {
       // Large text may need more than there is: it is shortened at the end of the row, and what has no space left is not
       // drawn.
       let width = min(full, rect.maxX - x)
-      guard width >= (part.hasText ? min(full, Self.leastText) : full - 0.5) else { break }
+      guard width >= (part.hasText ? min(full, Self.leastText) : full) - 0.5 else { break }
       let height = min(measure.height(of: part, width: width), rect.height)
       draw(
         part, in: Rect(x, top(of: height, look.placement, in: rect), width, height), on: &canvas)

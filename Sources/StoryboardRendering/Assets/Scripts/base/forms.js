@@ -7,6 +7,7 @@
  * @type {{
  *   Drawing?: typeof import('../stage/trial-drawing.js').TrialDrawing,
  *   pose?: typeof import('../stage/driven-looks.js').poseLook,
+ *   findings?: typeof import('../trial/file-findings.js').fileFindings,
  *   prepare?: (core: import('../trial/core.js').Core, trial: import('../trial/request.js').TrialData) => void,
  * }}
  */

@@ -7,8 +7,10 @@
 import { forms } from '../base/forms.js';
 import { poseLook } from '../stage/driven-looks.js';
 import { FileDrawing } from '../stage/file-drawing.js';
+import { fileFindings } from '../trial/file-findings.js';
 import { bytesOfDigits, loadPrograms } from '../trial/programs.js';
 
 forms.Drawing = FileDrawing;
 forms.pose = poseLook;
+forms.findings = fileFindings;
 forms.prepare = (core, { program = '' }) => loadPrograms(core, bytesOfDigits(program));

@@ -164,6 +164,12 @@ export class CoreRun {
    */
   review() { return readFindings(this.#core.take(this.#core.review(this.#run))); }
 
+  /**
+   * What the run has shown of the formulas and claims of a pattern file; see Exports+Files.swift.
+   * @returns {Float64Array}
+   */
+  report() { return this.#core.take(this.#core.report(this.#run)).slice(); }
+
   /** Gives back the run's memory. */
   close() { this.#core.exports.close(this.#run); }
 }
@@ -175,6 +181,11 @@ export class Core {
   #open;
   /** @type {(run: number) => number} */
   #review;
+  /**
+   * Only the core of pattern files has it.
+   * @type {(run: number) => number}
+   */
+  report;
   /** Whether the rules are here. */
   #judges;
 
@@ -184,7 +195,7 @@ export class Core {
       Object.entries(instance.exports).find(([name]) => name.startsWith(start))?.[1]);
     this.#instance = instance;
     this.exports = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
-    [this.#open, this.#review] = [entry('open_'), entry('review_')];
+    [this.#open, this.#review, this.report] = [entry('open_'), entry('review_'), entry('report_')];
     this.#judges = !WebAssembly.Module.imports(module).some(({ module }) => module === 'placeholder');
   }
 

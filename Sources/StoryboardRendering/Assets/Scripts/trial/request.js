@@ -33,6 +33,11 @@
  * @property {Record<number, number>} [fits]  how drawings of a pattern file's elements fit other sizes; see PageProgram.swift
  * @property {Record<number, [number, number, number][]>} [looks]  where the values are that their looks follow; see
  *   PageProgram.swift
+ * @property {[string, string, string, boolean][][]} [claims]  of each variant of a pattern file: the name, the sentence and
+ *   the place of each claim, and whether it compares numbers
+ * @property {number[][]} [faults]  with which its runs may end, for each variant: the core's cause and index, and where the
+ *   message, the formula and its place are in `texts`
+ * @property {string[]} [texts]
  * @property {Record<string, number>} [rules]  how bad the findings of rules are that the project sets; -1 for one that is off
  * @property {string} file  the scenario file without its steps
  *

@@ -30,6 +30,7 @@ const tracks = (count) => Array.from({ length: count }, () => ({ list: /** @type
 export class TrialRun {
   #device;
   #rules;
+  #review;
   #finger = tracks(2);
   #insets = tracks(4);
   #values;
@@ -45,13 +46,15 @@ export class TrialRun {
    * @param {import('../base/model.js').DeviceData} device
    * @param {number} valueCount
    * @param {Record<string, number>} rules  how bad the findings of rules are that the project sets; -1 for one that is off
+   * @param {() => import('./core.js').Finding[]} review
    */
-  constructor(core, device, valueCount, rules) {
+  constructor(core, device, valueCount, rules, review) {
     const { width, height } = device.screens[0];
     const [finger, insets] = [this.#finger, this.#insets];
     this.core = core;
     this.#device = device;
     this.#rules = rules;
+    this.#review = review;
     this.#values = tracks(valueCount);
     this.#redlines = device.measures.map(() => tracks(2));
     /** @type {import('../base/model.js').Run} */
@@ -91,7 +94,7 @@ export class TrialRun {
     this.grow();
     run.events = core.events().sort(([a], [b]) => a - b)
       .map(([seconds, kind]) => [seconds * 1000, EVENT_WORDS[kind]]);
-    const findings = core.review().filter(({ rule }) => rules[rule] !== -1)
+    const findings = this.#review().filter(({ rule }) => rules[rule] !== -1)
       .map((finding) => ({ ...finding, severity: rules[finding.rule] ?? finding.severity }));
     if (run.trial) run.trial.findings = findings;
     run.findings = findings.map(({ label, worst, severity, spans }) => [label, worst, severity, ...spans.flat()]);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { forms } from '../base/forms.js';
 import { requestOf } from './request.js';
 import { TrialRun } from './run.js';
 
@@ -85,15 +86,16 @@ export class TrialRuns {
     if (!data) throw new Error('the page cannot be tried');
     const session = this.#session;
     const steps = this.playsScript ? null : session.performed;
-    const run = this.core.run(
-      requestOf(devices[device].request ?? [], data, runs[variant][device].variant ?? 0, this.#changes, steps));
+    const number = runs[variant][device].variant ?? 0;
+    const run = this.core.run(requestOf(devices[device].request ?? [], data, number, this.#changes, steps));
     if (this.playsScript) run.finish();
     else {
       session.join(run);
       // A screen without gestures shows its initial state.
       if (session.isEmpty) session.pass(1);
     }
-    const trial = new TrialRun(run, devices[device], values.length, data.rules ?? {});
+    const trial = new TrialRun(run, devices[device], values.length, data.rules ?? {},
+      () => forms.findings?.(run, data, number) ?? run.review());
     trial.settle();
     return { trial, variant, device };
   }
