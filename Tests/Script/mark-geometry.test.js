@@ -17,7 +17,7 @@ const read = (reference, frame) => (Array.isArray(reference) ? reference[frame] 
 
 /** The header is 90 pt high and jumps to 120 in frame 2; the first row is at 120. */
 const run = (findings) => ({
-  rate: 60, frames: 4, findings, turns: [[0, 0]], redlines: [], finger: [null, [60_000, 59_000, 58_000, 57_000]],
+  rate: 60, frames: 4, findings, events: [], turns: [[0, 0]], redlines: [], finger: [null, [60_000, 59_000, 58_000, 57_000]],
   values: [[0, 2_000, 4_000, 6_000], [0, 0, 60_000, 30_000], [-12_000, -12_000, -12_000, -12_000],
     [9_000, 9_000, 12_000, 12_000], [12_000, 12_000, 12_000, 12_000]],
 });
@@ -38,6 +38,14 @@ test('a gap is drawn between the edges that are as far apart as it says', () => 
 test('a jump is drawn from where the edge was in the frame before', () => {
   const [mark] = marksOf(run([['30 pt jump', 2, 2, 2, 2]]), model, screen);
   assert.deepEqual([mark.measure.from(2), mark.measure.to(2), mark.measure.isMotion], [90, 120, true]);
+});
+
+test('an overshoot is drawn from the position in which the edge comes to rest', () => {
+  const own = { ...run([['15 pt overshoot', 1, 2, 1, 1]]), events: [[10, 'settled'], [50, 'settled']] };
+  own.values[3] = [9_000, 14_000, 12_500, 12_500];
+  own.values[4] = [30_000, 30_000, 30_000, 30_000];
+  const [mark] = marksOf(own, model, screen);
+  assert.deepEqual([mark.measure.from(1), mark.measure.to(1)], [125, 140]);
 });
 
 test('nothing is drawn where no edges are as far apart as a finding says', () => {

@@ -250,6 +250,8 @@ export class Transport {
     const phrase = model.data.devices[first].name + ' ' + PHASES[model.phaseAt(leader, frameOf(leader))];
     this.#scrubber.setAttribute('aria-valuetext', formatTime(playhead.time) + ' s of ' + formatTime(playhead.duration)
       + ' s, frame ' + playhead.frame() + ', ' + phrase);
+    // Nobody listens to the frames of a scrub.
+    if (this.#store.isHurried) return;
     const words = this.#wordsOf(first);
     if (this.#words.textContent !== words) this.#words.textContent = words;
   }

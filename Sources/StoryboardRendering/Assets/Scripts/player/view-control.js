@@ -3,9 +3,23 @@
 // @ts-check
 
 import { byId, inputById, announce } from '../base/dom.js';
-import { isWorkbench } from '../base/workbench.js';
 import { answerOf } from './answer.js';
 import { createDeviceMenu } from './device-menu.js';
+
+/** Room on either side of the chosen variant, in pixels, for the names beside it. */
+const BESIDE = 60;
+
+/**
+ * Scrolls the line of variants, and nothing else, so that the chosen one is in view.
+ * @param {HTMLElement | undefined} tab
+ */
+function showTab(tab) {
+  const list = tab?.parentElement;
+  if (!tab || !list || list.scrollWidth <= list.clientWidth) return;
+  const { offsetLeft: left, offsetWidth: width } = tab;
+  const most = left - BESIDE;
+  list.scrollLeft = Math.max(Math.min(list.scrollLeft, most), left + width + BESIDE - list.clientWidth);
+}
 
 /** The controls that select the view: a variant, optionally a second one, and the devices. */
 export class ViewControl {
@@ -39,7 +53,7 @@ export class ViewControl {
       const about = byId('about-' + id);
       const box = inputById('variant-' + id);
       box.checked = index === variant;
-      if (index === variant && isWorkbench()) box.labels?.[0].scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (index === variant) showTab(box.labels?.[0]);
       about.hidden = index !== variant && index !== compare;
       about.dataset.side = compare === null ? '' : index === variant ? 'A' : 'B';
     });

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { GRID } from '../base/model.js';
+import { GRID, frameAfter } from '../base/model.js';
 
 /** @typedef {import('../base/model.js').Run} Run */
 
@@ -62,9 +62,10 @@ export function edgesOf(run, { data, read }, screen) {
  * @param {number} worst
  * @param {number} first  the first frame with the finding
  * @param {boolean} isMotion  whether it is about an edge that moved
+ * @param {number} rest  the frame in which everything has come to rest afterwards
  * @returns {Measure | null}
  */
-export function measureOf(edges, amount, worst, first, isMotion) {
+export function measureOf(edges, amount, worst, first, isMotion, rest) {
   const isAmount = (/** @type {number} */ a, /** @type {number} */ b) => Math.abs(Math.abs(a - b) - amount) <= ROUNDING;
   const moved = () => {
     for (const back of new Set([1, worst - first + 1])) {
@@ -81,17 +82,26 @@ export function measureOf(edges, amount, worst, first, isMotion) {
     }
     return null;
   };
-  return isMotion ? moved() ?? apart() : apart() ?? moved();
+  // An edge goes beyond the position in which it comes to rest.
+  const beyond = () => {
+    const edge = edges.find((one) => isAmount(one(worst), one(rest)));
+    return edge ? { from: () => edge(rest), to: edge, isMotion: false } : null;
+  };
+  return (isMotion ? moved() ?? apart() : apart() ?? moved()) ?? beyond();
 }
 
 /**
  * What the rule of a finding measured; null if no edges are as far apart as its label says.
  * @param {import('../base/model.js').Finding} finding
  * @param {Edge[]} edges  of its run
+ * @param {Run} run
  */
-export function measureIn([label, worst, , first], edges) {
+export function measureIn([label, worst, , first], edges, { events, frames, rate }) {
   const amount = pointsIn(label);
-  return Number.isNaN(amount) ? null : measureOf(edges, amount, worst, first, MOTION.test(label));
+  if (Number.isNaN(amount)) return null;
+  const settled = events.find(([time, kind]) => kind === 'settled' && time / 1000 * rate > worst)?.[0];
+  const rest = settled === undefined ? frames - 1 : Math.min(frames - 1, frameAfter(settled / 1000, rate));
+  return measureOf(edges, amount, worst, first, MOTION.test(label), rest);
 }
 
 /**
@@ -143,7 +153,7 @@ export function marksOf(run, model, screen) {
   if (!run.findings || run.findings.length === 0) return [];
   const edges = edgesOf(run, model, screen);
   const marks = run.findings.flatMap((finding) => {
-    const measure = measureIn(finding, edges);
+    const measure = measureIn(finding, edges, run);
     const pace = measure ? null : paceIn(finding, run, model);
     if (!measure && !pace) return [];
     const [label, worst, severity, ...frames] = finding;
