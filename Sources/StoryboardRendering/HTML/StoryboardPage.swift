@@ -44,7 +44,6 @@ public enum StoryboardPage {
         VariantChooser(input).write(to: &writer)
         StageSection(input).write(to: &writer)
         writer.element(.div, [(.class, "bottom")]) { writer in
-          writer.markup(Array(EmbeddedAssets.dockHTML.utf8))
           writer.markup(Array(EmbeddedAssets.stripHTML.utf8))
         }
         InspectorSection(input, values: values).write(to: &writer)
