@@ -9,7 +9,7 @@ import PageTexts
 // Writes `enum PageConstants`: every style sheet shortened, and the scripts of pages and the styles of what they show packed.
 
 /// The style sheets of elements that only the script shows, in their order in the cascade.
-let scriptStyles = ["controls", "overlays", "strip", "plots", "trial"]
+let scriptStyles = ["findings", "controls", "overlays", "strip", "plots", "trial", "workbench"]
 
 /// What the bundler writes around a script.
 let fence = "###\"\"\"\n"

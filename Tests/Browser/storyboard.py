@@ -24,6 +24,12 @@ STATE = """() => {
     live: document.getElementById('trial-open')?.getAttribute('aria-pressed') === 'true',
     difference: document.getElementById('difference').value,
     sync: document.getElementById('sync').value,
+    mode: document.getElementById('compare-mode').value,
+    mix: document.getElementById('compare-mix').value,
+    tab: checked('tab').join(),
+    inspector: !document.body.classList.contains('closed'),
+    loop: document.getElementById('loop').getAttribute('aria-pressed') === 'true',
+    zoom: document.getElementById('zoom').getAttribute('aria-pressed') === 'true',
     shared: document.getElementById('copy-link-word').textContent !== 'Copy link',
   };
 }"""
@@ -34,7 +40,8 @@ PICTURE = """() => [...document.querySelectorAll('#stage svg g')].filter((g) => 
 # Removes everything but the drawings: laying out the table again after each of many seeks takes most of the time.
 ONLY_STAGE = """() => {
   for (let node = document.getElementById('stage'); node !== document.body; node = node.parentElement) {
-    for (const other of node.parentElement.children) if (other !== node) other.style.display = 'none';
+    // The rows of a workbench count on the page's header.
+    for (const other of node.parentElement.children) if (other !== node && other.localName !== 'header') other.style.display = 'none';
   }
 }"""
 
@@ -56,8 +63,8 @@ class Control:
     changes: str
     # A selector of the click target, if it is not the first element that the control covers.
     click: str = ""
-    # A selector of an element that must be opened first.
-    within: str = ""
+    # Selectors of elements that must be opened first, one after the other, with the key that opens each.
+    within: tuple[tuple[str, str], ...] = ()
 
     @property
     def selector(self) -> str:
@@ -67,6 +74,9 @@ class Control:
     def target(self) -> str:
         return self.click or self.selector
 
+
+# Arrows choose among tabs.
+TABS = "ArrowRight"
 
 CONTROLS = [
     Control("#play", "Enter", "playing"),
@@ -79,21 +89,29 @@ CONTROLS = [
     Control("#speed-", "ArrowLeft", "speed", click="input[id^=speed-]:not(:checked)"),
     Control("#sync", "ArrowDown", "sync"),
     Control("#compare", "ArrowDown", "compare"),
-    Control("#show-", "Space", "devices", within=".picker > summary"),
-    Control("#devices-none", "Enter", "devices", within=".picker > summary"),
-    Control("#overlay-", "Space", "show"),
+    Control("#compare-mode", "ArrowDown", "mode", within=(("#compare", "ArrowDown"),)),
+    Control("#compare-mix", "ArrowRight", "mix", within=(("#compare", "ArrowDown"), ("#compare-mode", "ArrowDown"))),
+    Control("#show-", "Space", "devices", within=((".picker > summary", "Enter"),)),
+    Control("#devices-none", "Enter", "devices", within=((".picker > summary", "Enter"),)),
+    Control("#overlay-", "Space", "show", within=((".showing > summary", "Enter"),)),
+    Control("#loop", "Enter", "loop"),
+    Control("#zoom", "Enter", "zoom"),
+    Control("#tab-", "ArrowRight", "tab", click="input[id^=tab-]:not(:checked)"),
+    Control("#inspector-close", "Enter", "inspector"),
+    Control("#parameters-try", "Enter", "live", within=(("#tab-parameters", TABS),)),
     Control("#strip button", "Enter", "frame", click="#strip li:nth-child(3) button"),
-    Control("#difference", "ArrowDown", "difference"),
+    Control("#difference", "ArrowDown", "difference", within=(("#tab-values", TABS),)),
     Control("#trial-open", "Enter", "live"),
     Control("#copy-link", "Enter", "shared"),
     Control("#help-open", "Enter", "help"),
-    Control("#single-keys", "Space", "keys", within="#help-open"),
-    Control("#help-close", "Enter", "help", within="#help-open"),
+    Control("#single-keys", "Space", "keys", within=(("#help-open", "Enter"),)),
+    Control("#help-close", "Enter", "help", within=(("#help-open", "Enter"),)),
 ]
 
 # Other operable elements: all devices, which are shown at first; links, whose targets have separate tests; summaries
 # and scrolling, which the browser handles. Controls of a trial or of findings are tested with those.
-OTHERS = ("#devices-all", "#svg-", "#file-", "#finding-", "#verdict-", "#trial-", "#trial summary.", "# a.", "# summary.", "# div.scroller")
+# A note about each device, and one about the page, are summaries; lanes scroll.
+OTHERS = ("#device-", "#inspector summary", "#inspector div.scroller", "# section.lanes", "#devices-all", "#svg-", "#file-", "#finding-", "#verdict-", "#trial-", "#trial summary.", "# a.", "# summary.", "# div.scroller")
 
 # Keys that work everywhere, with what they change; the single-keys switch turns the first group off.
 CHARACTER_KEYS = [
@@ -150,6 +168,17 @@ class Storyboard:
             # A hidden radio button lies below the visible face of its label.
             found = found.locator("xpath=ancestor::label")
         found.click()
+
+    def open_by_pointer(self, control: Control) -> None:
+        for selector, _ in control.within:
+            self.click(selector)
+
+    def open_by_keyboard(self, control: Control) -> None:
+        for selector, key in control.within:
+            self.tab_to("[name=tab]:checked" if key == TABS else selector)
+            self.page.keyboard.press(key)
+            while key == TABS and not self.page.is_checked(selector):
+                self.page.keyboard.press(key)
 
     def tab_to(self, selector: str) -> None:
         """Presses Tab until a matching element has the focus."""

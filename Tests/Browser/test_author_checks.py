@@ -103,7 +103,7 @@ def test_keys_step_through_findings_of_checks_and_announce_their_severity(board)
 
 def test_trials_are_judged_by_the_rules_alone_and_the_page_says_so(board):
     words = board.page.evaluate(OPEN)
-    assert words.endswith("to the bit. The author’s checks judge those, not what you try.")
+    assert words.endswith("exactly. The author’s checks judge those, not what you try.")
     note = board.page.locator("#checks")
     assert note.is_visible() and note.inner_text().endswith("What is tried by hand is judged by the rules alone.")
     # Repeating the scenario's own script gives the same findings of rules, and none of author checks.
@@ -116,7 +116,7 @@ def test_trials_are_judged_by_the_rules_alone_and_the_page_says_so(board):
 def test_a_page_without_checks_does_not_mention_any(chromium):
     with opened(chromium, page_of("collapsing-header/fling-top")) as page:
         assert page.locator("#checks").count() == 0
-        assert page.evaluate(OPEN).endswith("to the bit.")
+        assert page.evaluate(OPEN).endswith("exactly.")
 
 
 def test_the_gallery_counts_findings_of_checks(chromium):

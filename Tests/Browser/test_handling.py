@@ -227,7 +227,8 @@ def test_the_focused_element_is_never_below_the_playback_bar(chromium, width, he
 
 
 def test_the_back_button_leaves_a_finding(chromium):
-    with opened(chromium, page_of(SHEET), "#t=500") as page:
+    # A workbench does not scroll.
+    with opened(chromium, page_of(SHEET), "#t=500", width=1024) as page:
         board = Storyboard(page)
         page.locator(".findings li a:visible").last.scroll_into_view_if_needed()
         before, top = board.state(), page.evaluate("scrollY")
@@ -247,7 +248,7 @@ def test_the_back_button_leaves_a_finding(chromium):
 
 def test_a_picture_of_the_strip_brings_its_device_into_the_window(chromium):
     devices = output.devices_of(SHEET)
-    with opened(chromium, page_of(SHEET), height=800) as page:
+    with opened(chromium, page_of(SHEET), "#t=0", width=1024, height=800) as page:
         for index in [0, 3]:
             moment = page.locator(".strip-row").nth(index).locator("button").nth(2)
             moment.evaluate("e => e.scrollIntoView({block: 'center'})")
@@ -345,7 +346,7 @@ def test_a_finding_does_not_move_after_the_page_has_scrolled_to_it(chromium):
 
 @pytest.mark.parametrize("side,scrolls", [("glass", False), ("bezel", True)])
 def test_a_finger_on_the_screen_drags_and_one_on_the_bezel_scrolls(chromium, side, scrolls):
-    with opened(chromium, page_of(SHEET), width=390, height=844, has_touch=True, is_mobile=True) as page:
+    with opened(chromium, page_of(SHEET), "#t=0", width=390, height=844, has_touch=True, is_mobile=True) as page:
         page.tap("#trial-open")
         assert eventually(lambda: page.evaluate(LIVE) > 0)
         device = output.page_data(SHEET)["devices"][0]["screens"][0]
@@ -364,7 +365,7 @@ def test_a_finger_on_the_screen_drags_and_one_on_the_bezel_scrolls(chromium, sid
 
 def test_printed_pages_and_readers_without_the_script_see_the_variant(chromium):
     title = output.page_data(SHEET)["variants"][0]["title"]
-    with opened(chromium, page_of(SHEET)) as page:
+    with opened(chromium, page_of(SHEET), f"#variant={output.variants_of(SHEET)[0]}") as page:
         about = page.locator(".about b").first
         assert about.text_content() == title and not about.is_visible()
         page.emulate_media(media="print")
@@ -396,6 +397,6 @@ def test_a_device_in_landscape_shows_all_sides_of_its_safe_area(chromium):
     with opened(chromium, page_of(SHEET)) as page:
         for device in output.page_data(SHEET)["devices"]:
             top, left, bottom, right = device["screens"][0]["safeArea"]
-            facts = page.inner_text(f"[id='device-{device['id']}'] figcaption").replace("\u00a0", " ")
-            told = f"safe area ←{left} →{right} ↓{bottom} pt" if left or right else f"safe area {top} pt"
+            facts = page.text_content(f"[id='device-{device['id']}'] figcaption").replace("\u00a0", " ")
+            told = f"safe area ←{left} →{right} ↓{bottom} pt" if left or right else f"top safe area {top} pt"
             assert told in facts

@@ -13,6 +13,8 @@ from measure import SOME, measure
 from storyboard import CHARACTER_KEYS, CONTROLS, ONLY_STAGE, OPERABLE, OTHER_KEYS, OTHERS, Storyboard
 from watch import eventually, opened
 
+# The pictures of the strip are drawn in the frames after the page has loaded, in their places.
+SETTLED = "() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 200))"
 SEEK = "(ms) => scrollwork.seek(ms)"
 
 
@@ -44,6 +46,7 @@ def test_every_device_and_variant_shows_its_frames_when_it_is_sought(chromium, p
 
 def test_nothing_moves_before_play(chromium, one_of_six_pages):
     with opened(chromium, one_of_six_pages) as page:
+        page.evaluate(SETTLED)
         before = page.screenshot()
         page.wait_for_timeout(500)
         assert page.screenshot() == before
@@ -52,6 +55,7 @@ def test_nothing_moves_before_play(chromium, one_of_six_pages):
 
 def test_under_reduced_motion_nothing_moves_before_play_and_play_still_works(chromium, one_of_six_pages):
     with opened(chromium, one_of_six_pages, reduced_motion="reduce") as page:
+        page.evaluate(SETTLED)
         before = page.screenshot()
         page.wait_for_timeout(500)
         assert page.screenshot() == before
@@ -93,8 +97,7 @@ def test_every_control_is_tested(board):
 
 @pytest.mark.parametrize("control", CONTROLS, ids=lambda control: control.covers)
 def test_every_control_works_by_pointer(board, control):
-    if control.within:
-        board.click(control.within)
+    board.open_by_pointer(control)
     before = board.state()
     board.click(control.target)
     assert board.state()[control.changes] != before[control.changes]
@@ -102,9 +105,7 @@ def test_every_control_works_by_pointer(board, control):
 
 @pytest.mark.parametrize("control", CONTROLS, ids=lambda control: control.covers)
 def test_every_control_works_by_keyboard(board, control):
-    if control.within:
-        board.tab_to(control.within)
-        board.page.keyboard.press("Enter")
+    board.open_by_keyboard(control)
     before = board.state()
     board.tab_to(control.selector)
     board.page.keyboard.press(control.key)

@@ -42,10 +42,12 @@ SEEKS = """(count) => Array.from({length: count}, (_, i) => {
 HEIGHTS = """() => [...document.querySelectorAll('main > :not(.measure)')]
   .map((part) => [part.id || part.className, part.getBoundingClientRect().height])"""
 
-# Scrolls by half a window until the end, waiting each time until the page has been drawn.
+# Scrolls page and inspector by half a window until the end, waiting each time until the page has been drawn.
 THROUGH = """async () => {
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+  const panels = document.querySelector('.panels');
+  for (let y = 0; y < Math.max(document.documentElement.scrollHeight, panels.scrollHeight); y += innerHeight / 2) {
     scrollTo(0, y);
+    panels.scrollTo(0, y);
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))));
   }
 }"""
@@ -53,7 +55,7 @@ THROUGH = """async () => {
 
 @pytest.fixture
 def board(chromium):
-    with opened(chromium, output.usual_page(), "#t=500") as page:
+    with opened(chromium, output.usual_page(), "#t=500&tab=values") as page:
         yield Storyboard(page)
 
 
@@ -111,6 +113,7 @@ def test_a_picture_of_the_strip_looks_like_the_stage(chromium):
 
 def test_ids_stay_unique_with_strip_comparison_and_overlays(board):
     board.click("#compare")
+    board.page.click(".showing > summary")
     for word in ("safe", "insets", "redlines", "trail", "ghost"):
         board.click(f"#overlay-{word}")
     for row in board.page.locator(".strip-row").all():
@@ -319,7 +322,7 @@ def test_a_seek_with_eight_drawings_takes_less_than_half_a_frame(chromium, recor
     devices = ",".join(output.devices_of(scenario)[:4])
     variants = output.variants_of(scenario)
     with opened(chromium, output.usual_page(), f"#variant={variants[1]}&compare={variants[4]}&devices={devices}"
-                "&show=safe,insets,redlines,trail") as page:
+                "&show=safe,insets,redlines,trail&tab=values") as page:
         for selector in (".strip-row:last-child", ".field"):
             in_view(page, selector)
             page.wait_for_timeout(200)
@@ -334,7 +337,7 @@ def test_a_seek_with_eight_drawings_takes_less_than_half_a_frame(chromium, recor
 @pytest.mark.parametrize("width", [360, 390, 1440, 2560])
 @pytest.mark.parametrize("compare", ["", "&compare=ch5"])
 def test_strip_plots_and_overlays_fit_every_width(chromium, width, compare):
-    with opened(chromium, output.usual_page(), "#variant=ch2&show=safe,insets,redlines,trail,ghost" + compare,
+    with opened(chromium, output.usual_page(), "#variant=ch2&tab=values&show=safe,insets,redlines,trail,ghost" + compare,
                 width=width) as page:
         for selector in (".strip-row:last-child", ".field"):
             in_view(page, selector)
@@ -346,9 +349,12 @@ def test_strip_plots_and_overlays_fit_every_width(chromium, width, compare):
 
 @pytest.mark.parametrize("width", [390, 1440])
 def test_content_that_comes_into_view_had_its_space_before(chromium, width):
-    with opened(chromium, output.usual_page(), width=width) as page:
+    with opened(chromium, output.usual_page(), "#t=500", width=width) as page:
+        # On a workbench the plots come into view with their tab.
         before = page.evaluate(HEIGHTS)
         assert page.locator(".plot .field .curve").count() == 0, "plots are drawn before they are seen"
+        if width == 1440:
+            page.locator("label[for=tab-values]").click()
         page.evaluate(THROUGH)
         assert page.locator(".plot .field .curve").count() > 0
         assert page.evaluate(HEIGHTS) == before
@@ -356,7 +362,7 @@ def test_content_that_comes_into_view_had_its_space_before(chromium, width):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_is_silent_on_strip_and_plots(chromium, scheme):
-    with opened(chromium, output.usual_page(), "#compare=ch5&show=safe,redlines", color_scheme=scheme) as page:
+    with opened(chromium, output.usual_page(), "#compare=ch5&show=safe,redlines&tab=values", color_scheme=scheme) as page:
         for selector in (".strip-row", ".field"):
             in_view(page, selector)
             page.wait_for_timeout(200)

@@ -91,6 +91,7 @@ def test_stage_strip_and_table_show_the_same_frame(board, way):
 
 def test_lanes_and_plots_show_where_each_device_is(board):
     board.page.select_option("#sync", "event")
+    board.page.locator("label[for=tab-values]").click()
     in_view(board.page, ".field")
     board.page.wait_for_selector(".plot:first-child .field .curve", state="attached")
     board.seek(board.duration * 0.6)

@@ -87,7 +87,7 @@ def test_gestures_give_the_frames_of_the_saved_file(any_engine, tmp_path):
     devices = output.devices_of(scenario)[:3]
     page = output.folder() / scenario / "index.html"
     any_engine.open(page.as_uri() + f"#variant={variant}&devices={','.join(devices)}")
-    assert "to the bit" in any_engine.evaluate(OPEN)
+    assert "exactly" in any_engine.evaluate(OPEN)
     box = any_engine.evaluate(BOX % 1)
     # A slow drag, a fling that is caught by another one, and a pull beyond the top.
     any_engine.drag(path(box, 0.5, 0.7, -5, 20))
@@ -108,7 +108,7 @@ def live(chromium, request):
     devices = output.devices_of(scenario)[:3:2]
     page_path = output.folder() / scenario / "index.html"
     with opened(chromium, page_path, f"#variant={variant}&devices={','.join(devices)}", height=1200) as page:
-        assert "to the bit" in page.evaluate(OPEN)
+        assert "exactly" in page.evaluate(OPEN)
         yield chromium.on(page), scenario, variant, devices
 
 
@@ -174,7 +174,7 @@ def test_a_mirrored_device_follows_the_finger(any_engine, tmp_path, scenario, va
     assert [output.page_data(scenario)["devices"][index].get("rightToLeft", False) for index in (0, 1)] == [False, True]
     page = output.folder() / scenario / "index.html"
     any_engine.open(page.as_uri() + f"#variant={variant}&devices={','.join(devices)}")
-    assert "to the bit" in any_engine.evaluate(OPEN)
+    assert "exactly" in any_engine.evaluate(OPEN)
     box = any_engine.evaluate(BOX % 1)
     before = any_engine.evaluate("scrollwork.trial.values(1).at(-1)")
     # The next page comes from the left. The drag passes the centre, so that it comes on a slow machine too.
@@ -307,12 +307,18 @@ def test_the_keyboard_alone_is_enough(live, tmp_path):
     # The header of this variant tears off in a bounce: the review reports it on the page at once.
     assert engine.page.inner_text(f"#verdict-{devices[0]}") != "no findings"
     assert engine.page.locator("#trial-findings li").count() > 0
+    board.tab_to("#tab-parameters")
+    engine.page.keyboard.press("ArrowLeft")
+    engine.page.keyboard.press("ArrowLeft")
     board.tab_to("#trial-findings button")
     engine.page.keyboard.press("Enter")
     assert board.state()["live"] and 0 < board.state()["frame"]
     engine.page.keyboard.press("End")
     assert_same_frames(engine, scenario, variant, devices, tmp_path)
     frames = board.state()["frame"]
+    board.tab_to("#tab-findings")
+    engine.page.keyboard.press("ArrowRight")
+    engine.page.keyboard.press("ArrowRight")
     board.tab_to("#trial-undo")
     engine.page.keyboard.press("Enter")
     engine.evaluate(REST)
@@ -492,7 +498,7 @@ def test_a_project_sets_the_rules_of_trials(chromium, tmp_path):
             lists = {"recorded": f"#findings-{variant} li code"}
             page.evaluate(OPEN)
             page.locator("label[for=trial-script]").click()
-            page.wait_for_selector("#trial-findings li code")
+            page.wait_for_selector("#trial-findings li code", state="attached")
             lists["live"] = "#trial-findings li code"
             told[name] = {kind: {" ".join(words.split()[1:]) for words in page.locator(where).all_text_contents()}
                           for kind, where in lists.items()}

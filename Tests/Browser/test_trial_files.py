@@ -89,7 +89,7 @@ def test_other_engines_run_the_program_of_a_pattern_file(other_engine, example):
 
 def gestures(engine, example: Example) -> None:
     engine.open(example.page.as_uri() + f"#variant={example.variant}")
-    assert "to the bit" in engine.evaluate(OPEN)
+    assert "exactly" in engine.evaluate(OPEN)
     before = engine.evaluate("scrollwork.trial.values(0).at(-1)")
     box = engine.evaluate(BOX % 0)
     engine.drag(path(box, 0.5, 0.7, -6, 20))
@@ -176,7 +176,7 @@ def test_mirrored_devices_of_a_pattern_file_follow_the_finger(chromium, tmp_path
     example = Example("product-slowly", tmp_path, devices)
     with opened(chromium, example.page, f"#variant={example.variant}", height=1200) as page:
         engine = chromium.on(page)
-        assert "to the bit" in engine.evaluate(OPEN)
+        assert "exactly" in engine.evaluate(OPEN)
         box = engine.evaluate(BOX % 0)
         engine.drag(path(box, 0.3, 0.3, 0, 10, dx=14))
         engine.drag(path(box, 0.5, 0.7, -12, 14))

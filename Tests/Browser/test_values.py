@@ -44,7 +44,7 @@ def rows_of(page) -> dict[str, dict[str, str]]:
 
 @pytest.fixture
 def board(chromium):
-    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&t={TIME}") as page:
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&t={TIME}&tab=values") as page:
         yield Storyboard(page)
 
 
@@ -100,7 +100,7 @@ def test_compared_variants_differ_from_each_other_at_once(chromium):
 
 def test_a_reference_is_in_the_link_and_need_not_be_shown(chromium, board):
     first, second = output.devices_of(SCENARIO)[:2]
-    board.go_to(f"#variant={BROKEN}&t={TIME}&devices={second}")
+    board.go_to(f"#variant={BROKEN}&t={TIME}&devices={second}&tab=values")
     board.page.select_option("#difference", first)
     assert eventually(lambda: f"diff={first}" in board.page.evaluate("location.hash"))
     shown, address = board.page.evaluate(TABLE), board.page.evaluate("location.hash")
@@ -120,7 +120,7 @@ def test_without_script_the_plain_table_stays(chromium):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1440])
 def test_differences_fit_and_axe_is_silent(chromium, scheme, width):
-    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&compare={FIXED}", color_scheme=scheme,
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&compare={FIXED}&tab=values", color_scheme=scheme,
                 width=width) as page:
         page.locator(".measure").scroll_into_view_if_needed()
         assert page.evaluate(STICKING_OUT) == []

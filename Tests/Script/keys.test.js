@@ -54,7 +54,7 @@ test('digits choose variants, with shift devices, regardless of the layout', () 
     { do: 'device', index: 3 });
   assert.deepEqual(actionFor(press('é', { code: 'Digit2' }), 'page', true),
     { do: 'variant', index: 1 });
-  assert.equal(actionFor(press('0', { code: 'Digit0' }), 'page', true), null);
+  assert.deepEqual(actionFor(press('0', { code: 'Digit0' }), 'page', true), { do: 'zoom' });
 });
 
 test('the switch turns off single characters and keeps the other keys', () => {

@@ -170,7 +170,7 @@ test('the space next to a drawing grows with its dimension lines', () => {
 test('each overlay has its own key, one of the single keys', () => {
   const press = (/** @type {string} */ key) => (
     { key, code: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false });
-  const names = ['s', 'i', 'r', 't', 'g'].map((key) => actionFor(press(key), 'page', true)?.name);
+  const names = ['m', 's', 'i', 'r', 't', 'g'].map((key) => actionFor(press(key), 'page', true)?.name);
   assert.deepEqual(names, OVERLAYS);
-  for (const key of ['s', 'i', 'r', 't', 'g']) assert.equal(actionFor(press(key), 'page', false), null);
+  for (const key of ['m', 's', 'i', 'r', 't', 'g']) assert.equal(actionFor(press(key), 'page', false), null);
 });

@@ -283,10 +283,10 @@ test('the same sentence about several devices appears once', () => {
     { name: 'c', device: 3, run: { rate: 60 } },
   ]), [
     {
-      sentence: 'A gap.', rule: 'CH-GAP', severity: 2,
+      label: 'gap', sentence: 'A gap.', rule: 'CH-GAP', severity: 2,
       occurrences: [{ name: 'a', device: 0, seconds: 0.5 }, { name: 'b', device: 2, seconds: 0.25 }],
     },
-    { sentence: 'A jump.', rule: 'JUMP', severity: 1, occurrences: [{ name: 'b', device: 2, seconds: 0.5 }] },
+    { label: 'jump', sentence: 'A jump.', rule: 'JUMP', severity: 1, occurrences: [{ name: 'b', device: 2, seconds: 0.5 }] },
   ]);
 });
 

@@ -80,9 +80,9 @@ package enum DiffPage {
         ? (1...steps).map { "step \($0)" } : [],
       variants: [
         PageVariant(
-          id: "a", title: report.words[0], summary: "A, what B is compared with.", isFixed: false),
+          id: "a", title: report.words[0], summary: "Baseline.", isFixed: false),
         PageVariant(
-          id: "b", title: report.words[1], summary: "B. Differences are B minus A.",
+          id: "b", title: report.words[1], summary: "Current; Δ = current − baseline.",
           isFixed: false),
       ], devices: runs.map { $0.device(values: names) },
       index: index(runs, report, ranked))
@@ -94,7 +94,7 @@ package enum DiffPage {
     _ runs: [ComparedRun], _ report: DiffReport,
     _ ranked: [(name: String, difference: RunDifference)]
   ) -> PageIndex {
-    var sentences = ["Those first that differ most in points. A name opens its run at that frame."]
+    var sentences = ["Sorted by largest difference; click to open the worst frame."]
     let left = ranked.count - runs.count
     if left > 0 {
       sentences.append(

@@ -45,7 +45,7 @@ enum GalleryIndex {
     }
     return GalleryPage.write(
       GalleryPageInput(
-        title: "Storyboards",
+        title: "Scrollwork: scroll motion on every device",
         summary: "How scroll-driven interfaces move, device by device, computed frame by frame."
           + (renderers.count > drawnCount
             ? " The first \(drawnCount) of \(renderers.count) are drawn here, the others on their own pages."

@@ -38,7 +38,7 @@ struct IndexSection {
   private func writeTable(to writer: inout MarkupWriter) {
     writer.element(.thead) { writer in
       writer.element(.tr) { writer in
-        for name in ["Run", "Device", "Differs by", "Most of all"] {
+        for name in ["Run", "Device", "Differs by", "Largest difference"] {
           writer.element(.th, [(.scope, "col")], text: name)
         }
       }

@@ -19,6 +19,9 @@ extension PageData {
         json.member("digest", Self.hexadecimal(device.origins[variant].digest))
       }
       json.member("phases", run.phases)
+      if index == 0, variant == input.initialVariant {
+        json.member("poster", device.scene.runs[variant].posterFrame)
+      }
       json.key("events")
       json.array { json in
         for event in run.events {

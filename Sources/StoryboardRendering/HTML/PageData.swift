@@ -61,6 +61,7 @@ struct PageData {
         json.object { json in
           json.member("id", variant.id)
           json.member("title", variant.title)
+          if variant.isFixed { json.member("fixed", 1) }
         }
       }
     }

@@ -69,7 +69,7 @@ public struct PageDevice: Sendable {
     // A unit stays beside its number: in a narrow window lines end at the dots.
     let own = [
       "\(Self.text(screen.size.width)) × \(Self.text(screen.size.height))\u{A0}pt · \(rate)\u{A0}Hz",
-      "bar\u{A0}\(bar) · safe\u{A0}area\u{A0}\(safeArea)\u{A0}pt",
+      "status\u{A0}bar\u{A0}\(bar) · \(safeArea)\u{A0}pt",
       textSize + evidence,
     ]
     return own + notes
@@ -82,11 +82,12 @@ public struct PageDevice: Sendable {
   private var safeArea: String {
     let insets = scene.stages[0].screen.safeAreaInsets
     let isUpright = insets.left == 0 && insets.right == 0 && (insets.top > 0 || insets.bottom == 0)
-    guard !isUpright else { return Self.text(insets.top) }
+    guard !isUpright else { return "top\u{A0}safe\u{A0}area\u{A0}\(Self.text(insets.top))" }
     let sides = [
       ("←", insets.left), ("→", insets.right), ("↑", insets.top), ("↓", insets.bottom),
     ]
-    return sides.filter { $0.1 != 0 }.map { $0.0 + Self.text($0.1) }.joined(separator: "\u{A0}")
+    return "safe\u{A0}area\u{A0}"
+      + sides.filter { $0.1 != 0 }.map { $0.0 + Self.text($0.1) }.joined(separator: "\u{A0}")
   }
 
   /// The size of text, where it is not the default one.
@@ -98,9 +99,9 @@ public struct PageDevice: Sendable {
 
   private var evidence: String {
     switch scene.device.confidence {
-    case .high: "evidence high"
-    case .medium: "evidence medium"
-    case .user: "facts of a device file"
+    case .high: "device data: well attested"
+    case .medium: "device data: partly attested"
+    case .user: "device data: from a device file"
     }
   }
 

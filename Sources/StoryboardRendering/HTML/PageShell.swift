@@ -12,6 +12,8 @@ struct PageShell {
   var language = "en"
   /// The title in the browser's tab.
   var title: String
+  /// The class of the body; empty for none.
+  var kind = ""
   /// One sentence for link previews.
   var summary: String
   /// The style sheet; it contains neither `<` nor `&`.
@@ -53,7 +55,7 @@ struct PageShell {
     writer.markup(Array("<!DOCTYPE html>".utf8))
     writer.element(.html, [(.xmlns, "http://www.w3.org/1999/xhtml"), (.lang, language)]) { writer in
       writer.element(.head) { writeHead(&$0) }
-      writer.element(.body) { writer in
+      writer.element(.body, kind.isEmpty ? [] : [(.class, kind)]) { writer in
         body(&writer)
         if let program { write(program, to: &writer) }
       }

@@ -13,7 +13,7 @@ struct StageSection {
 
   func write(to writer: inout MarkupWriter) {
     var resources = DrawingResources()
-    writer.element(.section, [(.ariaLabelledby, "stage-title")]) { writer in
+    writer.element(.section, [(.class, "stage"), (.ariaLabelledby, "stage-title")]) { writer in
       writer.element(.h2, [(.class, "vh"), (.id, "stage-title")], text: "Devices")
       if input.isReviewed {
         writer.element(.div, [(.id, "explained"), (.class, "script"), (.hidden, "hidden")])

@@ -31,7 +31,7 @@ public enum StoryPage {
       if let link = input.galleryLink {
         writer.element(.p, [(.class, "up")]) { writer in
           writer.text("")
-          writer.element(.a, [(.href, link)], text: "All storyboards")
+          writer.element(.a, [(.href, link)], text: "Scrollwork")
         }
       }
       writer.element(.h1, text: input.title)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
 import PageTexts
 import ScrollCore
 
@@ -26,29 +27,27 @@ public enum StoryboardPage {
     }
     let values = input.devices[0].runs[0].valueNames.map(PageValue.init)
     var data = PageData(input, values: values)
-    let shell = PageShell(
+    var shell = PageShell(
       title: "\(input.title) · \(input.patternTitle)", summary: input.summary,
       style: style(for: input),
       program: .init(
         loader: loader, style: packedStyle, script: packedScript(for: input),
         data: PackedText(data.json())),
       modules: input.trial.map(ModuleBlock.all) ?? [])
+    // The list of a comparison of runs needs the whole width of the page.
+    shell.kind = input.index == nil ? "workbench" : ""
     return shell.write { writer in
       writer.element(.a, [(.class, "skip"), (.href, "#stage")], text: "Skip to the devices")
       writer.element(.header) { writeTitle(input, to: &$0) }
       writer.element(.main) { writer in
         if let index = input.index { IndexSection(index, of: input).write(to: &writer) }
         VariantChooser(input).write(to: &writer)
-        if input.trial != nil { writer.markup(Array(EmbeddedAssets.trialHTML.utf8)) }
         StageSection(input).write(to: &writer)
-        writer.markup(Array(EmbeddedAssets.dockHTML.utf8))
-        writer.markup(Array(EmbeddedAssets.stripHTML.utf8))
-        FindingSection(input).write(to: &writer)
-        ValueSection(input, values: values).write(to: &writer)
-        FileSection(input).write(to: &writer)
-        writer.element(.p, [(.class, "vh"), (.role, "status"), (.id, "status")])
+        writer.element(.div, [(.class, "bottom")]) { writer in
+          writer.markup(Array(EmbeddedAssets.stripHTML.utf8))
+        }
+        InspectorSection(input, values: values).write(to: &writer)
       }
-      writer.markup(Array(EmbeddedAssets.helpHTML.utf8))
     }
   }
 
@@ -78,7 +77,7 @@ public enum StoryboardPage {
   /// The style sheets of a page after the tokens, as far as it needs them without the script; the rules for print are
   /// last.
   private static let sheets =
-    PageConstants.pageStyle + PageConstants.findingsStyle + PageConstants.printStyle
+    PageConstants.pageStyle + PageConstants.printStyle
 
   /// The style of elements that only the script shows; it is the same on every page.
   static let scriptStyle = PageConstants.scriptStyle
@@ -138,7 +137,7 @@ public enum StoryboardPage {
     writer.element(.p, [(.class, "crumbs")]) { writer in
       if let link = input.galleryLink {
         writer.text("")
-        writer.element(.a, [(.href, link)], text: "All storyboards")
+        writer.element(.a, [(.href, link)], text: "Scrollwork")
         writer.text(" / ")
       }
       writer.text(input.patternTitle)
@@ -147,6 +146,10 @@ public enum StoryboardPage {
       writer.element(.div) { writer in
         writer.element(.h1, text: input.title)
         writer.element(.p, [(.class, "lead")], text: input.summary)
+      }
+      if let verdict = input.verdict {
+        let style = Finding.style("overall", verdict.severity)
+        writer.element(.p, [(.class, style)], text: verdict.text)
       }
       writer.element(.dl, [(.class, "facts")]) { writer in
         for (name, value) in facts(of: input) {
@@ -168,13 +171,9 @@ public enum StoryboardPage {
     var facts = [
       ("devices", "\(input.devices.count)"), ("variants", "\(input.variants.count)"),
       ("length", "\(String(decoding: seconds, as: UTF8.self)) s"),
-      ("frames a second", rates.map { "\($0)" }.joined(separator: ", ")),
+      ("fps", rates.map { "\($0)" }.joined(separator: ", ")),
     ]
     if let evidence = evidence(of: input) { facts.append(evidence) }
-    if input.isReviewed {
-      let faulty = input.variants.indices.filter { input.findingCount(ofVariant: $0) > 0 }.count
-      facts.append(("variants with findings", "\(faulty)"))
-    }
     return facts
   }
 
@@ -186,7 +185,7 @@ public enum StoryboardPage {
     let best = evidence.bestGrade
     let worst = evidence.worstGrade
     return (
-      "evidence, \(id)", best == worst ? "\(best.letter)" : "\(best.letter)–\(worst.letter)"
+      "physics confidence", best == worst ? "\(best.letter)" : "\(best.letter)–\(worst.letter)"
     )
   }
 }

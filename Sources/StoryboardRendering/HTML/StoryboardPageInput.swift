@@ -61,6 +61,24 @@ public struct StoryboardPageInput: Sendable {
     isReviewed ? devices.reduce(0) { $0 + $1.findings[variant].count } : 0
   }
 
+  /// How many variants have findings, on how many devices, as a sentence, and their worst severity; nil without a review.
+  var verdict: (text: String, severity: Severity?)? {
+    guard isReviewed, index == nil else { return nil }
+    let faulty = variants.indices.filter { findingCount(ofVariant: $0) > 0 }
+    let worst = faulty.compactMap { worstSeverity(ofVariant: $0) }.max()
+    guard let worst else {
+      return (variants.count == 1 ? "No findings" : "No findings in any variant", nil)
+    }
+    let affected = devices.filter { device in device.findings.contains { !$0.isEmpty } }.count
+    let verb = worst == .error ? "break" : "have findings"
+    let place = affected == 1 ? "1 device" : "\(affected) devices"
+    let text =
+      variants.count == 1
+      ? "\(worst == .error ? "Breaks" : "Has findings") on \(place)"
+      : "\(faulty.count) of \(variants.count) variants \(verb) on \(place)"
+    return ("\(worst.sign)\u{202F}\(text)", worst)
+  }
+
   /// The severity of the worst finding in a variant on any device; nil if there is none.
   func worstSeverity(ofVariant variant: Int) -> Severity? {
     isReviewed

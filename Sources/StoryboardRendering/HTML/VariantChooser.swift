@@ -12,9 +12,14 @@ struct VariantChooser {
   }
 
   func write(to writer: inout MarkupWriter) {
-    writer.element(.fieldset, [(.class, "variants script")]) { writer in
-      writer.element(.legend, [(.class, "vh")], text: "Variant")
-      for (index, variant) in input.variants.enumerated() { writeTab(variant, index, to: &writer) }
+    writer.element(.div, [(.class, "versions script")]) { writer in
+      writer.element(.fieldset, [(.class, "variants")]) { writer in
+        writer.element(.legend, [(.class, "vh")], text: "Variant")
+        for (index, variant) in input.variants.enumerated() {
+          writeTab(variant, index, to: &writer)
+        }
+      }
+      if input.variants.count > 1 { writeComparison(to: &writer) }
     }
     writer.element(.div, [(.class, "choice")]) { writer in
       writer.element(.div, [(.class, "about")]) { writer in
@@ -33,10 +38,10 @@ struct VariantChooser {
       }
       writer.element(.div, [(.class, "options script")]) { writer in
         writer.markup(Array(EmbeddedAssets.showHTML.utf8))
-        if input.variants.count > 1 { writeComparison(to: &writer) }
-        if input.trial != nil { writeTrial(to: &writer) }
         // An index has a checkbox for each.
         if input.index == nil { writeDevices(to: &writer) }
+        if input.trial != nil { writeTrial(to: &writer) }
+        if input.index == nil { writeWindowControls(to: &writer) }
       }
     }
     // A sibling of the drawings, so that a style rule can see whether it is checked.
@@ -87,19 +92,33 @@ struct VariantChooser {
 
   private func writeComparison(to writer: inout MarkupWriter) {
     writer.element(.label, [(.for, "compare")]) { writer in
-      writer.text("Beside it ")
+      writer.text("Compare with ")
       writer.element(.select, [(.id, "compare")]) { writer in
-        writer.element(.option, [(.value, "")], text: "nothing")
+        writer.element(.option, [(.value, "")], text: "none")
         for variant in input.variants {
           writer.element(.option, [(.value, variant.id)], text: variant.title)
         }
       }
     }
+    guard input.index == nil else { return }
+    writer.markup(Array(EmbeddedAssets.compareHTML.utf8))
   }
 
   private func writeTrial(to writer: inout MarkupWriter) {
     writer.element(
       .button, [(.type, "button"), (.id, "trial-open"), (.ariaPressed, "false")], text: "Try it")
+  }
+
+  /// Writes what only a workbench has: the zoom, and the button that opens the inspector again.
+  private func writeWindowControls(to writer: inout MarkupWriter) {
+    writer.element(
+      .button,
+      [
+        (.type, "button"), (.id, "zoom"), (.ariaPressed, "false"), (.title, "Zoom: fit or 100 %"),
+      ], text: "100 %")
+    writer.element(
+      .button, [(.type, "button"), (.id, "inspector-open"), (.hidden, "hidden")],
+      text: "Inspector")
   }
 
   private func writeDevices(to writer: inout MarkupWriter) {

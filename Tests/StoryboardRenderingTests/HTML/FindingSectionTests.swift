@@ -70,7 +70,7 @@ import Testing
 
   @Test func `give each tab a visible sign and a label for screen readers`() throws {
     let tabs = try #require(
-      PageFixture.text(from: "class=\"variants script\"", to: "</fieldset>", in: Self.page()))
+      PageFixture.text(from: "class=\"variants\"", to: "</fieldset>", in: Self.page()))
     #expect(tabs.contains("class=\"sign fault error\" aria-hidden=\"true\">▲\u{202F}2<"))
     #expect(tabs.contains("class=\"vh\">, 2 findings, worst: error<"))
     #expect(tabs.contains("class=\"sign\" aria-hidden=\"true\">○<"))

@@ -25,8 +25,9 @@ import Testing
 
   @Test func `the packed style is that of what the script shows`() {
     let style = [
-      EmbeddedAssets.controlsCSS, EmbeddedAssets.overlaysCSS, EmbeddedAssets.stripCSS,
-      EmbeddedAssets.plotsCSS, EmbeddedAssets.trialCSS,
+      EmbeddedAssets.findingsCSS, EmbeddedAssets.controlsCSS, EmbeddedAssets.overlaysCSS,
+      EmbeddedAssets.stripCSS,
+      EmbeddedAssets.plotsCSS, EmbeddedAssets.trialCSS, EmbeddedAssets.workbenchCSS,
     ].map(StyleSheet.compact).joined()
     #expect(StoryboardPage.scriptStyle == style)
     let packed = PackedText(style.utf8)

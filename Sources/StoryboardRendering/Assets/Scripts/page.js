@@ -4,11 +4,13 @@
 
 import { byId } from './base/dom.js';
 import { Model } from './base/model.js';
+import { DOCK } from './player/dock.js';
 import { Player } from './player/player.js';
 import { Store } from './player/store.js';
 
 // A storyboard page: it reads its data, and other scripts may drive it as `scrollwork`.
 
+document.querySelector('.bottom')?.insertAdjacentHTML('afterbegin', DOCK);
 const model = new Model(JSON.parse(byId('data').textContent ?? ''));
 const store = new Store(model);
 const player = new Player(store);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { isWorkbench } from './workbench.js';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Attributes of lines that keep their width whatever the scale of the drawing. */
@@ -122,6 +124,8 @@ const MARGIN = 10;
  * @param {HTMLElement | null} head  the element above the part that belongs to it
  */
 export function bringIntoView(part, head) {
+  // A workbench does not scroll; its row of devices does.
+  if (isWorkbench()) return part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const whole = part.getBoundingClientRect();
   // Its box may be as high as its row; its last child is the essential part.
   const core = (part.lastElementChild ?? part).getBoundingClientRect();

@@ -28,6 +28,7 @@ import { unpackPhases, unpackTrack } from './tracks.js';
  * @property {Finding[]} [findings]
  * @property {number} [variant]  its index in a request
  * @property {string} [digest]  of all frames
+ * @property {number} [poster]  the most telling frame, of the run that a page shows without its script
  * @property {[number, number][]} turns  frames and the index of the screen from there on
  * @property {[Reference, Reference]} finger  x and y on the screen; no value while it is up
  * @property {[Reference, Reference][]} redlines  top and bottom, in the order of the device's redlines
@@ -41,7 +42,7 @@ import { unpackPhases, unpackTrack } from './tracks.js';
  * @typedef {{id: string, name: string, rate: number, channels: Channel[], screens: ScreenData[],
  *   redlines: string[], measures: [number, number][], request?: number[], rightToLeft?: boolean}} DeviceData
  * @typedef {{key: string, unit: string, digits: number}} ValueData
- * @typedef {{id: string, title: string}} VariantData
+ * @typedef {{id: string, title: string, fixed?: 1}} VariantData
  *
  * @typedef {object} PageData
  * @property {string} scenario

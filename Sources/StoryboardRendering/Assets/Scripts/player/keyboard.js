@@ -3,6 +3,7 @@
 // @ts-check
 
 import { byId, element, inputById } from '../base/dom.js';
+import { HELP } from './help.js';
 import { actionFor, targetKind } from './keys.js';
 import { readSingleKeys, writeSingleKeys } from './single-keys.js';
 
@@ -18,9 +19,11 @@ const KEYS = [
   ['F', 'next finding; with Shift the previous one'],
   ['Home End', 'first frame, last frame'],
   ['1 … 9', 'a variant'],
-  ['Shift 1 … 9', 'one device alone; again for all'],
+  ['Shift 1 … 9', 'solo device (press again for all)'],
   ['X', 'swap the variants that are compared'],
-  ['S I R T G', 'safe area, adjusted insets, redlines, finger trail, previous frame'],
+  ['M R S I T G', 'findings, redlines, safe area, adjusted insets, finger trail, previous frame'],
+  ['O', 'loop around this moment, slowly'],
+  ['0', 'devices at 100 %, or fitted to the window'],
   ['Y', 'synchronise devices by time, by offset, by event'],
   [LIVE, 'try it live, or return to the recording'],
   ['C', 'copy a link to this view'],
@@ -54,8 +57,8 @@ function leaveListsAfterPointers() {
 /** The keys of the page, the list of them, and the switch for those of a single character. */
 export class Keyboard {
   #perform;
-  #help = /** @type {HTMLDialogElement} */ (byId('help'));
-  #box = inputById('single-keys');
+  #help;
+  #box;
   #singleKeys = readSingleKeys();
 
   /**
@@ -64,6 +67,9 @@ export class Keyboard {
    */
   constructor(perform, hasTrial) {
     this.#perform = perform;
+    document.body.insertAdjacentHTML('beforeend', HELP);
+    this.#help = /** @type {HTMLDialogElement} */ (byId('help'));
+    this.#box = inputById('single-keys');
     byId('help-open').addEventListener('click', () => this.openHelp());
     byId('help-close').addEventListener('click', () => this.#help.close());
     const list = KEYS.filter(([key]) => hasTrial || key !== LIVE)

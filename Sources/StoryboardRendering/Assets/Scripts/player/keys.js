@@ -6,7 +6,7 @@
  * The action of a key.
  * @typedef {{do: 'toggle' | 'home' | 'end' | 'help' | 'slower' | 'faster' | 'swap'
  *   | 'sync' | 'previousEvent' | 'nextEvent' | 'previousFinding' | 'nextFinding' | 'live'
- *   | 'share'}
+ *   | 'share' | 'loop' | 'zoom'}
  *   | {do: 'step', frames: number} | {do: 'variant' | 'device', index: number}
  *   | {do: 'overlay', name: string}} Action
  *
@@ -38,6 +38,9 @@ const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
   r: { do: 'overlay', name: 'redlines' },
   t: { do: 'overlay', name: 'trail' },
   g: { do: 'overlay', name: 'ghost' },
+  m: { do: 'overlay', name: 'findings' },
+  o: { do: 'loop' },
+  0: { do: 'zoom' },
   c: { do: 'share' },
   l: { do: 'live' },
   '?': { do: 'help' },

@@ -6,6 +6,7 @@ import { announce } from '../base/dom.js';
 import { EVENTS, formatTime } from '../base/format.js';
 import { frameAfter } from '../base/model.js';
 import { Offscreen } from '../base/offscreen.js';
+import { answerOf } from './answer.js';
 import { Review } from '../review/review.js';
 import { OverlayControl } from '../stage/overlay-control.js';
 import { Stage } from '../stage/stage.js';
@@ -15,7 +16,9 @@ import { Trial } from '../trial/trial.js';
 import { Plots } from '../values/plots.js';
 import { Table } from '../values/table.js';
 import { Address } from './address.js';
+import { CompareMode } from './compare-mode.js';
 import { CopyLink } from './copy-link.js';
+import { Inspector } from './inspector.js';
 import { Keyboard } from './keyboard.js';
 import { SyncControl } from './sync-control.js';
 import { Transport } from './transport.js';
@@ -40,13 +43,14 @@ export class Player {
     this.overlays = new OverlayControl(store, this.stage);
     this.trial = document.getElementById('core') ? new Trial(store, this.stage, this.transport) : null;
     this.share = new CopyLink(hash);
+    this.inspector = new Inspector(store, () => this.address.settle());
     this.keyboard = new Keyboard((action) => this.perform(action), this.trial !== null);
     const strip = new Strip(store, (run, seconds, device) => this.goTo(run, seconds, device));
     const { trial } = this;
     // They read the store in this order. A trial closes runs before others open more, and continues last.
     if (trial) store.add({ prepare: () => trial.prepare() });
-    store.add(this.view, this.sync, this.stage, new Table(store), this.lanes, this.review, this.overlays,
-      new Plots(store, scrub), strip, new Offscreen(), this.transport);
+    store.add(this.view, new CompareMode(store), this.sync, this.stage, new Table(store), this.lanes, this.review, this.overlays,
+      new Plots(store, scrub), strip, new Offscreen(), this.transport, this.inspector);
     if (trial) store.add({ settle: () => trial.settle() });
   }
 
@@ -57,8 +61,23 @@ export class Player {
     this.store.read(view);
     playhead.pause();
     this.transport.prepare();
-    if (view.t !== undefined) playhead.seek(view.t / 1000);
+    const { alone, beside } = this.store.model.data;
+    if (view.t !== undefined) {
+      playhead.seek(view.t / 1000);
+      this.review.expect(playhead.time);
+    } else if (location.hash.length <= 1 && beside === undefined && !alone) this.#showAnswer();
     this.store.follow();
+  }
+
+  /** Moves to the moment that matters most, and says what is wrong there. */
+  #showAnswer() {
+    const { model, playhead } = this.store;
+    const { device, time } = answerOf(model);
+    playhead.seekFrame(frameAfter(time, model.rate));
+    if (device < 0) return;
+    this.store.seen = { time, playhead: playhead.time };
+    this.store.explained = device;
+    this.review.expect(time);
   }
 
   /**
@@ -142,6 +161,8 @@ export class Player {
       case 'sync': return this.sync.next();
       case 'overlay': return this.overlays.toggle(action.name);
       case 'share': return this.share.copy();
+      case 'loop': return this.transport.loop();
+      case 'zoom': return this.stage.fit.toggle();
       case 'help': return this.keyboard.openHelp();
       case 'live': return void this.trial?.toggle();
     }

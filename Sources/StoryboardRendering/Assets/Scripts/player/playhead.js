@@ -21,6 +21,11 @@ export class Playhead {
   time = 0;
   playing = false;
   speed = 1;
+  /**
+   * The part that is repeated, in seconds; null to play to the end.
+   * @type {{from: number, to: number} | null}
+   */
+  range = null;
 
   /**
    * @param {number} duration  seconds
@@ -92,6 +97,7 @@ export class Playhead {
     const elapsed = this.#clock === null ? 0 : Math.max(0, now - this.#clock) / 1000;
     this.#clock = now;
     const next = this.time + elapsed * this.speed;
+    if (this.range && next >= this.range.to) return this.seek(this.range.from);
     if (next >= this.duration) this.playing = false;
     this.seek(next);
   }

@@ -40,7 +40,7 @@ export class Store {
    * Names of the visible overlays.
    * @type {Set<string>}
    */
-  overlays = new Set();
+  overlays = new Set(['findings']);
   /**
    * What the differences of values count from, if a reader has chosen that.
    * @type {string | undefined}

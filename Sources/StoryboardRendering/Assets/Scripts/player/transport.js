@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, inputById, announce } from '../base/dom.js';
-import { PHASES, formatTime } from '../base/format.js';
+import { announce, byId, element, inputById } from '../base/dom.js';
+import { PHASES, formatTime, formatValue } from '../base/format.js';
 import { SPEEDS } from './playhead.js';
+
+/** What is repeated around a moment, in seconds to either side, and at which speed. */
+const AROUND = 0.2;
+const SLOWLY = 0.25;
 
 /** How long after the last hurried time everything is shown, in milliseconds. */
 const REST = 100;
@@ -31,6 +35,13 @@ export class Transport {
   #settled;
   #scrubber = inputById('scrubber');
   #texts = ['clock', 'frame', 'last', 'rate', 'play-label'].map((id) => /** @type {Text} */ (byId(id).firstChild));
+  /**
+   * Where the playhead was before it repeated a part, and its speed; null while it does not.
+   * @type {{speed: number, time: number} | null}
+   */
+  before = null;
+  /** What the first device shows, in words. */
+  #words = element('p', { class: 'vh', 'aria-live': 'polite', id: 'stage-words' });
   /** The timer after hurried times. */
   #rest = 0;
 
@@ -48,6 +59,7 @@ export class Transport {
     click('back', () => this.step(-1));
     click('forward', () => this.step(1));
     click('to-end', () => this.seek(playhead.duration));
+    click('loop', () => this.loop());
     this.#scrubber.addEventListener('input', () => this.#hurry(() => this.seekFrame(Number(this.#scrubber.value))));
     for (const speed of SPEEDS) {
       inputById('speed-' + speed).addEventListener('change', () => {
@@ -56,6 +68,7 @@ export class Transport {
       });
     }
     addEventListener('beforeprint', () => store.show());
+    byId('stage').before(this.#words);
     this.stretch();
     keepFocusClear();
   }
@@ -125,6 +138,7 @@ export class Transport {
    */
   seek(seconds) {
     const { playhead } = this.#store;
+    this.#leaveLoop();
     playhead.pause();
     playhead.seek(seconds);
     this.settle();
@@ -136,6 +150,7 @@ export class Transport {
    */
   seekFrame(frame) {
     const { playhead } = this.#store;
+    this.#leaveLoop();
     playhead.pause();
     playhead.seekFrame(frame);
     this.settle();
@@ -147,6 +162,7 @@ export class Transport {
    */
   scrub(seconds) {
     const { playhead } = this.#store;
+    this.#leaveLoop();
     this.#hurry(() => {
       playhead.seek(seconds);
       playhead.seekFrame(playhead.frame());
@@ -162,8 +178,36 @@ export class Transport {
     if (playhead.playing) requestAnimationFrame(this.#run);
   }
 
+  /** Repeats what is around this moment, slowly; or stops, and returns to the moment and the speed. */
+  loop() {
+    const { playhead } = this.#store;
+    const { before } = this;
+    if (before) {
+      playhead.setSpeed(before.speed);
+      return this.seek(before.time);
+    }
+    const { duration, speed, time } = playhead;
+    this.before = { speed, time };
+    playhead.range = { from: Math.max(0, time - AROUND), to: Math.min(duration, time + AROUND) };
+    playhead.setSpeed(SLOWLY);
+    playhead.seek(playhead.range.from);
+    byId('loop').setAttribute('aria-pressed', 'true');
+    if (!playhead.playing) this.toggle();
+    this.follow();
+  }
+
+  /** Repeats nothing any more, once the playhead has been moved by hand. */
+  #leaveLoop() {
+    if (!this.before) return;
+    this.before = null;
+    this.#store.playhead.range = null;
+    byId('loop').setAttribute('aria-pressed', 'false');
+    this.follow();
+  }
+
   /** @param {number} frames */
   step(frames) {
+    this.#leaveLoop();
     this.#store.playhead.step(frames);
     this.settle();
   }
@@ -206,5 +250,24 @@ export class Transport {
     const phrase = model.data.devices[first].name + ' ' + PHASES[model.phaseAt(leader, frameOf(leader))];
     this.#scrubber.setAttribute('aria-valuetext', formatTime(playhead.time) + ' s of ' + formatTime(playhead.duration)
       + ' s, frame ' + playhead.frame() + ', ' + phrase);
+    // Nobody listens to the frames of a scrub.
+    if (this.#store.isHurried) return;
+    const words = this.#wordsOf(first);
+    if (this.#words.textContent !== words) this.#words.textContent = words;
+  }
+
+  /**
+   * What is measured on a device, such as "iPhone 8, frame 46 of 355, header 90 pt, gap 30 pt".
+   * @param {number} device
+   */
+  #wordsOf(device) {
+    const { frameOf, leader, model } = this.#store;
+    const { name, redlines } = model.data.devices[device];
+    const frame = frameOf(leader);
+    const measures = redlines.flatMap((measure, index) => {
+      const [from, to] = leader.redlines[index].map((reference) => model.read(reference, frame));
+      return to > from ? [measure + ' ' + formatValue(to - from, 1).replace(/\.0$/, '') + ' pt'] : [];
+    });
+    return [name, 'frame ' + frame + ' of ' + (leader.frames - 1), ...measures].join(', ');
   }
 }

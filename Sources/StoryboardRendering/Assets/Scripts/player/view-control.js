@@ -3,7 +3,23 @@
 // @ts-check
 
 import { byId, inputById, announce } from '../base/dom.js';
+import { answerOf } from './answer.js';
 import { createDeviceMenu } from './device-menu.js';
+
+/** Room on either side of the chosen variant, in pixels, for the names beside it. */
+const BESIDE = 60;
+
+/**
+ * Scrolls the line of variants, and nothing else, so that the chosen one is in view.
+ * @param {HTMLElement | undefined} tab
+ */
+function showTab(tab) {
+  const list = tab?.parentElement;
+  if (!tab || !list || list.scrollWidth <= list.clientWidth) return;
+  const { offsetLeft: left, offsetWidth: width } = tab;
+  const most = left - BESIDE;
+  list.scrollLeft = Math.max(Math.min(list.scrollLeft, most), left + width + BESIDE - list.clientWidth);
+}
 
 /** The controls that select the view: a variant, optionally a second one, and the devices. */
 export class ViewControl {
@@ -35,7 +51,9 @@ export class ViewControl {
     const { devices, variants } = this.#data;
     variants.forEach(({ id }, index) => {
       const about = byId('about-' + id);
-      inputById('variant-' + id).checked = index === variant;
+      const box = inputById('variant-' + id);
+      box.checked = index === variant;
+      if (index === variant) showTab(box.labels?.[0]);
       about.hidden = index !== variant && index !== compare;
       about.dataset.side = compare === null ? '' : index === variant ? 'A' : 'B';
     });
@@ -58,7 +76,13 @@ export class ViewControl {
   /** @param {import('./view-link.js').View} view */
   read(view) {
     const store = this.#store;
-    const { beside, devices, variants } = this.#data;
+    const { alone, beside, devices, variants } = this.#data;
+    // A page that no link has opened shows what matters most.
+    if (location.hash.length <= 1 && beside === undefined && !alone) {
+      const { variant, compare, device } = answerOf(store.model);
+      Object.assign(store, { variant, compare, shown: device < 0 ? store.usual : new Set([device]) });
+      return;
+    }
     const wanted = this.#indexOf(view.variant);
     if (wanted >= 0) store.variant = wanted;
     this.#compare(location.hash.length > 1 ? view.compare : variants[beside ?? -1]?.id);

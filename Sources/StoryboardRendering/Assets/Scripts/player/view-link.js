@@ -7,6 +7,8 @@
  * @typedef {object} View
  * @property {string} [variant]  id of the variant shown
  * @property {string} [compare]  id of the variant next to it
+ * @property {string} [tab]  the panel of the inspector, unless it is the first
+ * @property {string} [mode]  how they are compared, unless side by side
  * @property {number} [t]  milliseconds
  * @property {string[]} [devices]  ids of the devices shown; left out for all
  * @property {number} [speed]
@@ -48,6 +50,10 @@ export function parseHash(hash) {
   if (show.length > 0) view.show = show;
   const diff = identifier('diff');
   if (diff !== undefined) view.diff = diff;
+  const mode = identifier('mode');
+  if (mode !== undefined) view.mode = mode;
+  const tab = identifier('tab');
+  if (tab !== undefined) view.tab = tab;
   const sync = identifier('sync');
   if (sync !== undefined) view.sync = sync;
   const explain = identifier('explain');
@@ -63,12 +69,14 @@ export function formatHash(view) {
   const parts = [];
   if (view.variant !== undefined) parts.push('variant=' + view.variant);
   if (view.compare !== undefined) parts.push('compare=' + view.compare);
+  if (view.mode !== undefined) parts.push('mode=' + view.mode);
   if (view.t !== undefined) parts.push('t=' + Number(view.t.toFixed(3)));
   if (view.devices && view.devices.length > 0) parts.push('devices=' + view.devices.join(','));
   if (view.speed !== undefined) parts.push('speed=' + view.speed);
   if (view.show && view.show.length > 0) parts.push('show=' + view.show.join(','));
   if (view.diff !== undefined) parts.push('diff=' + view.diff);
   if (view.sync !== undefined) parts.push('sync=' + view.sync);
+  if (view.tab !== undefined) parts.push('tab=' + view.tab);
   if (view.explain !== undefined) parts.push('explain=' + view.explain);
   return '#' + parts.join('&');
 }

@@ -31,8 +31,11 @@ export class Review {
     this.#verdicts = new Verdicts(store, (device) => this.#reasonsOf(device), (device) => this.#goToFirst(device), closed);
     const { devices, variants } = store.model.data;
     variants.forEach((_, variant) => devices.forEach((device, index) => {
-      this.#recorded(variant, index).forEach(([, worst], number) => {
-        this.#linkOf(variant, index, number).addEventListener('click', (event) => {
+      this.#recorded(variant, index).forEach(([label, worst], number) => {
+        const link = this.#linkOf(variant, index, number);
+        const item = link.closest('li');
+        if (item && !item.querySelector('.what')) item.append(element('b', { class: 'what' }, [label]));
+        link.addEventListener('click', (event) => {
           // A click that opens another tab follows the link.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
@@ -86,6 +89,12 @@ export class Review {
    * @param {number} [device]
    */
   tell(seconds, device) { this.#verdicts?.tell(seconds, device); }
+
+  /**
+   * Has the findings at a time highlighted, once the page shows them.
+   * @param {number} seconds
+   */
+  expect(seconds) { this.#verdicts?.expect(seconds); }
 
   /** The runs that are shown, by variant. */
   get #runs() {

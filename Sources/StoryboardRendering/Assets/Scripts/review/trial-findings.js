@@ -9,14 +9,14 @@ import { formatTime } from '../base/format.js';
 /**
  * The findings of live runs: each sentence once, with its devices.
  * @param {{name: string, run: import('../base/model.js').Run, device: number}[]} rows
- * @returns {{sentence: string, rule: string, severity: number, occurrences: {name: string, device: number, seconds: number}[]}[]}
+ * @returns {{label: string, sentence: string, rule: string, severity: number, occurrences: {name: string, device: number, seconds: number}[]}[]}
  */
 export function sentencesOf(rows) {
-  /** @type {Map<string, {sentence: string, rule: string, severity: number, occurrences: {name: string, device: number, seconds: number}[]}>} */
+  /** @type {Map<string, {label: string, sentence: string, rule: string, severity: number, occurrences: {name: string, device: number, seconds: number}[]}>} */
   const known = new Map();
   for (const { name, run, device } of rows) {
-    for (const { sentence, rule, severity, worst } of run.trial?.findings ?? []) {
-      const item = known.get(rule + sentence) ?? { sentence, rule, severity, occurrences: [] };
+    for (const { label, sentence, rule, severity, worst } of run.trial?.findings ?? []) {
+      const item = known.get(rule + sentence) ?? { label, sentence, rule, severity, occurrences: [] };
       known.set(rule + sentence, item);
       item.occurrences.push({ name, device, seconds: worst / run.rate });
     }
@@ -34,7 +34,7 @@ export function sentencesOf(rows) {
  */
 export function findingList(title, count, side, items, goTo) {
   const head = element('p', { class: 'count' }, [element('b', {}, [title]), ' ', element('span', {}, [count])]);
-  const list = element('ol', {}, items.map(({ sentence, rule, severity, occurrences }) => element('li', {}, [
+  const list = element('ol', {}, items.map(({ label, sentence, rule, severity, occurrences }) => element('li', {}, [
     element('div', {}, occurrences.map(({ name, device, seconds }) => {
       const button = element('button', { type: 'button' }, [
         element('b', {}, [name]), ' ', element('span', {}, [formatTime(seconds) + ' s']),
@@ -42,6 +42,7 @@ export function findingList(title, count, side, items, goTo) {
       button.addEventListener('click', () => goTo(device, seconds));
       return button;
     })),
+    element('b', { class: 'what' }, [label]),
     element('p', {}, [sentence]),
     element('code', {}, [element('span', { class: SEVERITIES[severity], 'aria-hidden': 'true' }, [SIGNS[severity]]),
       ' ' + SEVERITIES[severity] + ' ' + rule]),

@@ -68,6 +68,12 @@ export class Verdicts {
   }
 
   /**
+   * Notes the time of the findings to highlight.
+   * @param {number} seconds
+   */
+  expect(seconds) { this.#now = seconds; }
+
+  /**
    * Shows the findings at a time, for the current device unless another is given.
    * @param {number} seconds
    * @param {number} [device]
@@ -85,6 +91,7 @@ export class Verdicts {
     const explained = this.#store.explained = reasons.length === 0 ? null : wanted;
     const panel = this.#panel;
     panel.hidden = explained === null;
+    document.body.classList.toggle('explaining', explained !== null);
     panel.replaceChildren(...(explained === null ? [] : [
       element('h3', {}, [model.data.devices[explained].name]), ...reasons.map((reason) => this.#sentence(reason)),
     ]));

@@ -3,7 +3,8 @@
 // @ts-check
 
 import { byId, inputById, prefixedClone } from '../base/dom.js';
-import { OVERLAYS, Overlay, spaceFor } from './overlay.js';
+import { isWorkbench, workbench } from '../base/workbench.js';
+import { DEFAULT_OVERLAYS, OVERLAYS, Overlay, spaceFor } from './overlay.js';
 import { DrawingView } from './drawing-view.js';
 
 /**
@@ -12,6 +13,9 @@ import { DrawingView } from './drawing-view.js';
  * @property {Overlay} overlay
  * @property {{svg: SVGElement, view: DrawingView} | null} ghost
  */
+
+/** In a link: what is visible by default is hidden. */
+const PLAIN = 'plain';
 
 /** The overlays of the stage's drawings, and the check boxes that select them. */
 export class OverlayControl {
@@ -37,6 +41,7 @@ export class OverlayControl {
     new ResizeObserver(() => {
       for (const { overlay, run } of this.#following) overlay.follow(run, store.overlays);
     }).observe(byId('stage'));
+    workbench().addEventListener('change', () => store.lay());
   }
 
   /** @param {string} name */
@@ -49,13 +54,16 @@ export class OverlayControl {
 
   /** @param {import('../player/view-link.js').View} view */
   read({ show = [] }) {
-    this.#store.overlays = new Set(show.filter((name) => OVERLAYS.includes(name)));
+    const shown = show.filter((name) => OVERLAYS.includes(name));
+    this.#store.overlays = new Set(show.includes(PLAIN) ? shown : [...DEFAULT_OVERLAYS, ...shown]);
     this.#write();
   }
 
   link() {
-    // In the order of the boxes.
-    return { show: OVERLAYS.filter((name) => this.#store.overlays.has(name)) };
+    // In the order of the boxes; what is visible by default is named where it is hidden.
+    const { overlays } = this.#store;
+    const others = OVERLAYS.filter((name) => overlays.has(name) && !DEFAULT_OVERLAYS.includes(name));
+    return { show: DEFAULT_OVERLAYS.every((name) => overlays.has(name)) ? others : [...others, PLAIN] };
   }
 
   lay() {
@@ -79,7 +87,8 @@ export class OverlayControl {
 
   #makeRoom() {
     const { model, overlays } = this.#store;
-    const space = overlays.has('redlines')
+    // On a workbench the room is there from the start, so that nothing moves.
+    const space = overlays.has('redlines') || isWorkbench()
       ? Math.max(0, ...this.#stage.playing.map(({ device }) => spaceFor(model.data.devices[device]))) : 0;
     // Setting a custom property recomputes the styles of everything inside.
     if (space !== this.#space) {

@@ -5,10 +5,15 @@
 import { THIN, drawing, put, write } from '../base/dom.js';
 import { formatValue } from '../base/format.js';
 import { GRID } from '../base/model.js';
+import { FindingMark } from './mark.js';
+import { marksOf } from './mark-geometry.js';
 import { insetBoxes, screenAt, trailPath } from './overlay-geometry.js';
 
 /** The overlays, by their names in links and ids. */
-export const OVERLAYS = ['safe', 'insets', 'redlines', 'trail', 'ghost'];
+export const OVERLAYS = ['findings', 'safe', 'insets', 'redlines', 'trail', 'ghost'];
+
+/** The overlays that are visible unless a reader hides them. */
+export const DEFAULT_OVERLAYS = ['findings'];
 
 /** Space next to a drawing for the dimension lines, in pixels: for the first one, and for each of the others. */
 const FIRST_REDLINE = 52;
@@ -107,15 +112,18 @@ function makeRedline(name, index, redlines) {
  * @param {import('../base/model.js').ScreenData} screen
  * @param {string[]} redlines
  * @param {boolean} isSmall
+ * @param {SVGElement | null} glass  the screen's content
  */
-function makeSheet(screen, redlines, isSmall) {
+function makeSheet(screen, redlines, isSmall, glass) {
   const safe = makeSafe(screen, isSmall);
   const bands = [makeBand(isSmall), makeBand(isSmall)];
   const trail = drawing('path', { ...THIN, class: 'trail' });
   const lines = redlines.map((name, index) => makeRedline(name, index, redlines));
   const sheet = drawing('g', { transform: 'translate(' + screen.x + ' ' + screen.y + ')' },
     [...bands.map(({ group }) => group), safe.safe, trail, ...lines.map(({ group }) => group)]);
-  return { ...safe, sheet, screen, bands, trail, lines };
+  const mark = new FindingMark(screen, isSmall, glass);
+  sheet.append(mark.group);
+  return { ...safe, sheet, screen, bands, trail, lines, mark };
 }
 
 /** @typedef {ReturnType<typeof makeSheet>} Sheet */
@@ -142,6 +150,9 @@ export class Overlay {
   /** Points in a pixel. */
   #scale = 2;
   #frame = 0;
+  #isShown = false;
+  /** What there is to draw of the run's findings, by screen. */
+  #marks = /** @type {import('./mark-geometry.js').Mark[][]} */ ([]);
 
   /**
    * @param {import('../base/model.js').Model} model
@@ -158,7 +169,9 @@ export class Overlay {
     this.#width = box.split(' ').map(Number)[2];
     this.svg = drawing('svg', { class: 'overlay', viewBox: box, 'aria-hidden': 'true', focusable: 'false' });
     /** The overlays of each screen, for tests. */
-    this.sheets = screens.map((screen) => makeSheet(screen, redlines, isSmall));
+    // A device that is rotated has its screens elsewhere in the drawing.
+    const glass = screens.length > 1 ? null : /** @type {SVGElement | null} */ (under.querySelector?.('g[id$="screen"]') ?? null);
+    this.sheets = screens.map((screen) => makeSheet(screen, redlines, isSmall, glass));
     this.svg.append(...this.sheets.map(({ sheet }) => sheet));
   }
 
@@ -170,10 +183,15 @@ export class Overlay {
     this.#run = run;
     this.#shown = overlays;
     const { style } = this.svg;
-    style.display = overlays.size > 0 ? '' : 'none';
+    const hasMarks = overlays.has('findings') && (run.findings ?? []).length > 0;
+    this.#marks = hasMarks ? this.sheets.map(({ screen }) => marksOf(run, this.#model, screen)) : [];
+    const others = overlays.size - (overlays.has('findings') ? 1 : 0);
+    this.#isShown = hasMarks || others > 0;
+    style.display = this.#isShown ? '' : 'none';
     // Measuring has the page laid out; what is not shown needs no measure.
-    if (overlays.size === 0) return;
-    const width = this.#under.getBoundingClientRect().width;
+    if (!this.#isShown) return;
+    // A small picture has no text of findings, and needs no measure for them.
+    const width = others === 0 && this.#isSmall ? 0 : this.#under.getBoundingClientRect().width;
     if (width > 0) this.#scale = this.#width / width;
     style.fontSize = (this.#isSmall ? SMALL_TEXT_SIZE : TEXT_SIZE) * this.#scale + 'px';
     for (const { safe, text, ends, screen, bands, trail, lines } of this.sheets) {
@@ -194,13 +212,14 @@ export class Overlay {
 
   #draw() {
     const [run, shown, frame] = [this.#run, this.#shown, this.#frame];
-    if (!run || shown.size === 0) return;
+    if (!run || !this.#isShown) return;
     const { read } = this.#model;
     const current = screenAt(run, frame);
     this.sheets.forEach((one, index) => {
-      const { sheet, screen, trail, lines } = one;
+      const { sheet, screen, trail, lines, mark } = one;
       setVisible(sheet, index === current);
       if (index !== current) return;
+      mark.show(this.#marks[index] ?? [], frame, this.#width - screen.x, this.#scale);
       if (shown.has('trail')) put(trail, { d: trailPath(run, read, frame) });
       if (shown.has('insets')) this.#showInsets(one, insetBoxes(run, read, frame, screen));
       if (shown.has('redlines')) for (const line of lines) this.#showRedline(line, screen, run);

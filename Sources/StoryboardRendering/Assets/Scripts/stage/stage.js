@@ -3,7 +3,9 @@
 // @ts-check
 
 import { bringIntoView, byId, element, prefixedClone } from '../base/dom.js';
+import { isWorkbench } from '../base/workbench.js';
 import { DrawingView } from './drawing-view.js';
+import { Fit } from './fit.js';
 
 /**
  * A device on the stage: its drawing, and a second one while variants are compared.
@@ -15,6 +17,7 @@ import { DrawingView } from './drawing-view.js';
  * @property {string} prefix
  * @property {HTMLElement | null} link  to the file of the drawing
  * @property {number} width  in points
+ * @property {number} height  in points
  * @property {DrawingView} view
  * @property {{box: HTMLElement, svg: SVGSVGElement, view: DrawingView} | null} second
  * @property {boolean} isNear  the window
@@ -32,6 +35,12 @@ const CAPTION_GAP = 10;
 function alignCaptions(captions) {
   let minHeight = '';
   const align = () => {
+    // On a workbench all captions have the same height.
+    if (isWorkbench()) {
+      for (const caption of minHeight ? captions : []) caption.style.minHeight = '';
+      minHeight = '';
+      return;
+    }
     const heights = captions.map(({ firstElementChild: first, lastElementChild: last }) => (
       first && last ? last.getBoundingClientRect().bottom - first.getBoundingClientRect().top : 0));
     const wanted = Math.max(...heights) + CAPTION_GAP + 'px';
@@ -54,6 +63,7 @@ export class Stage {
   /** The layout values for the style sheet: widths and their number. */
   #arranged;
   #align;
+  fit = new Fit();
 
   /** @param {import('../player/store.js').Store} store */
   constructor(store) {
@@ -100,6 +110,8 @@ export class Stage {
     }
     this.#stage.classList.toggle('comparing', compare !== null);
     this.#arrange(total, widest, this.#playing.length);
+    this.fit.follow(this.#figures.filter(({ index }) => shown.has(index)).map(({ figure, width, height }) => (
+      { figure, width, height, count: this.#store.sides.length })));
   }
 
   show() {
@@ -138,6 +150,7 @@ export class Stage {
       link: document.getElementById('svg-' + device.id),
       // The value of --w in the style sheet; reading it would compute all styles immediately.
       width: Math.ceil(Number(original.getAttribute('viewBox')?.split(' ')[2])),
+      height: Math.ceil(Number(original.getAttribute('viewBox')?.split(' ')[3])),
       view: new DrawingView(this.#store.model, device, original, prefix),
       second: null,
       isNear: true,

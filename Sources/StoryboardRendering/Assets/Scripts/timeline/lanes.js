@@ -6,6 +6,7 @@ import { byId, element } from '../base/dom.js';
 import { eventStops, neighbour } from '../base/happenings.js';
 import { indexOfValue } from '../base/model.js';
 import { listenForScrub } from '../base/scrubbing.js';
+import { isWorkbench } from '../base/workbench.js';
 import { drawBehind, drawLane, drawLegend, drawSteps } from './lane-drawing.js';
 
 /** How far a pointer may move while it presses a mark, in pixels: a longer drag scrubs. */
@@ -107,6 +108,10 @@ export class Lanes {
 
   #draw() {
     if (this.#pixels === 0) return;
+    // On a workbench the lanes scroll, also with keys.
+    const section = this.#list.parentElement;
+    if (isWorkbench()) section?.setAttribute('tabindex', '0');
+    else section?.removeAttribute('tabindex');
     const { model, rows } = this.#store;
     const velocity = indexOfValue(model.data.values, 'velocity.y');
     const speedAt = rows.map(({ run }) => (/** @type {number} */ frame) =>

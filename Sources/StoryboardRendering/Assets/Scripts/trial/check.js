@@ -28,10 +28,10 @@ export async function checkRuns({ data }, trial, core, status) {
     }
   }
   status.textContent = others.length === 0
-    ? 'Checked: this page’s own core makes all ' + count + ' recorded runs again, to the bit.'
+    ? 'Verified: reproduces all ' + count + ' runs exactly.'
       // The core knows the rules, but not the checks of a scenario's author.
       + (document.getElementById('checks') ? ' The author’s checks judge those, not what you try.' : '')
-    : 'The core of this page makes other frames than were recorded: ' + others.slice(0, 3).join(', ')
+    : 'Not reproduced exactly: ' + others.slice(0, 3).join(', ')
       + (others.length > 3 ? ' and ' + (others.length - 3) + ' more' : '') + '.';
   status.classList.toggle('fault', others.length > 0);
 }

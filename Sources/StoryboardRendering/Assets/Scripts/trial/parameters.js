@@ -157,9 +157,9 @@ export class ParameterControls {
       const id = 'trial-parameter-' + key;
       this.#add(id, key, unit, summary, FIELDS[kind](parameter, id, (value) => this.#set(index, value)));
     });
-    this.#addSelection('trial-profile', 'physics', 'Whose rubber band, fling and bounce the screens have.',
+    this.#addSelection('trial-profile', 'physics', 'Scroll physics.',
       trial.profiles.map(({ id }) => id), (index) => { changes.profile = index; });
-    this.#addSelection('trial-deceleration', 'decelerationRate', 'How soon a fling dies down.', DECELERATION_RATES,
+    this.#addSelection('trial-deceleration', 'decelerationRate', 'Deceleration.', DECELERATION_RATES,
       (index) => { changes.decelerationRate = index; });
   }
 

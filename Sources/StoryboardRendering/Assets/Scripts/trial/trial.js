@@ -8,6 +8,7 @@ import { checkRuns } from './check.js';
 import { TrialClock } from './clock.js';
 import { decodeModule, openCore } from './core.js';
 import { Gestures } from './gestures.js';
+import { PANEL } from './panel.js';
 import { ParameterControls } from './parameters.js';
 import { changedMembers, noChanges } from './request.js';
 import { TrialRuns } from './runs.js';
@@ -24,7 +25,7 @@ export class Trial {
   #stage;
   #transport;
   #data;
-  #panel = byId('trial');
+  #panel;
   #toggle = button('open');
   #session = new Session();
   #changes = noChanges();
@@ -52,6 +53,8 @@ export class Trial {
     this.#stage = stage;
     this.#transport = transport;
     this.#data = /** @type {import('./request.js').TrialData} */ (model.data.trial);
+    byId('parameters').insertAdjacentHTML('beforeend', PANEL);
+    this.#panel = byId('trial');
     this.#parameters = new ParameterControls(byId('trial-parameters'), this.#data, this.#changes, () => this.#rebuildLater());
     this.#runs = new TrialRuns(model, this.#session, this.#changes, () => this.#giveUp());
     this.#gestures = new Gestures(store, stage, this.#session, () => this.#clock, {

@@ -1,4 +1,9 @@
-<section id="trial" class="script" aria-labelledby="trial-title" hidden="hidden">
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/** The controls of a trial. Only the script can use them, so they are packed with the script. */
+export const PANEL = `<section id="trial" aria-labelledby="trial-title" hidden="hidden">
 <div class="trial-head">
 <h2 id="trial-title">Try it</h2>
 <p>Drag, fling, catch or tap on any screen with mouse, pen or finger; the others follow.</p>
@@ -6,8 +11,8 @@
 </div>
 <div class="trial-tools">
 <div class="segments" role="radiogroup" aria-label="What the screens play">
-<label for="trial-own"><input type="radio" name="trial-script" id="trial-own" checked="checked"/><span>my gestures</span></label>
-<label for="trial-script"><input type="radio" name="trial-script" id="trial-script"/><span>the scenario’s script</span></label>
+<label for="trial-own"><input type="radio" name="trial-script" id="trial-own" checked="checked"/><span>My input</span></label>
+<label for="trial-script"><input type="radio" name="trial-script" id="trial-script"/><span>Script</span></label>
 </div>
 <div id="trial-gestures" role="group" aria-label="Gestures without a pointer">
 <button type="button" id="trial-drag-up">Drag up</button>
@@ -33,4 +38,4 @@
 <label class="vh" for="trial-text">The scenario file</label>
 <textarea id="trial-text" readonly="readonly" rows="16" spellcheck="false"></textarea>
 <p class="close"><a id="trial-download">Download</a> <button type="button" id="trial-copy">Copy</button> <button type="button" id="trial-file-close">Close</button></p>
-</dialog>
+</dialog>`;

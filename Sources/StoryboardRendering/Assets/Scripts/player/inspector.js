@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId, inputById } from '../base/dom.js';
+import { isWorkbench, workbench } from '../base/workbench.js';
+import { foldFacts } from './facts.js';
+
+/** The panels, in the order of their tabs. */
+const TABS = ['findings', 'values', 'parameters', 'files'];
+
+/**
+ * The inspector of a workbench: tabs for the panels, and a button that closes it. In a smaller window the panels follow each
+ * other on the page, where the parameters of a trial are above the devices.
+ */
+export class Inspector {
+  #store;
+  #boxes = TABS.flatMap((name) => {
+    const box = document.getElementById('tab-' + name);
+    return box instanceof HTMLInputElement ? [{ name, box }] : [];
+  });
+  #isLive = false;
+
+  /**
+   * @param {import('./store.js').Store} store
+   * @param {() => void} settled  after a change by hand
+   */
+  constructor(store, settled) {
+    this.#store = store;
+    if (this.#boxes.length === 0) return;
+    for (const { box, name } of this.#boxes) {
+      box.addEventListener('change', () => {
+        this.#show(name);
+        settled();
+      });
+    }
+    const toggle = () => {
+      const isClosed = document.body.classList.toggle('closed');
+      byId('inspector-open').hidden = !isClosed;
+      byId(isClosed ? 'inspector-open' : 'inspector-close').focus();
+    };
+    byId('inspector-close').addEventListener('click', toggle);
+    byId('inspector-open').addEventListener('click', toggle);
+    document.getElementById('parameters-try')?.addEventListener('click', () => byId('trial-open').click());
+    const place = () => this.#place();
+    workbench().addEventListener('change', place);
+    place();
+    this.#show(this.#boxes[0].name);
+    foldFacts();
+  }
+
+  /** @param {import('./view-link.js').View} view */
+  read({ tab }) {
+    const [first] = this.#boxes;
+    if (first) this.#show(this.#boxes.find(({ name }) => name === tab)?.name ?? first.name);
+  }
+
+  /** @returns {import('./view-link.js').View} */
+  link() {
+    const index = this.#boxes.findIndex(({ box }) => box.checked);
+    return { tab: index > 0 ? this.#boxes[index].name : undefined };
+  }
+
+  /** Live mode has its controls among the parameters. */
+  follow() {
+    const { isTrial } = this.#store.model;
+    if (isTrial !== this.#isLive && document.getElementById('tab-parameters')) {
+      if (isTrial) this.#show('parameters');
+      document.body.classList.toggle('is-live', isTrial);
+    }
+    this.#isLive = isTrial;
+  }
+
+  /** @param {string} name */
+  #show(name) {
+    inputById('tab-' + name).checked = true;
+    byId('inspector').dataset.tab = name;
+  }
+
+  #place() {
+    const trial = document.getElementById('trial');
+    if (!trial) return;
+    if (isWorkbench()) byId('parameters').append(trial);
+    else byId('stage').parentElement?.before(trial);
+  }
+}

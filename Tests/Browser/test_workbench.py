@@ -1,0 +1,163 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""The workbench: everything in one window, the answer first, and findings drawn into the picture."""
+
+import pytest
+
+import output
+from storyboard import Storyboard
+from watch import eventually, opened
+
+SCENARIO = "collapsing-header/fling-top"
+BROKEN, FIXED = "ch6", "ch7"
+
+
+def page_of(scenario: str):
+    return output.folder() / scenario / "index.html"
+
+
+# The parts of a workbench that are not entirely in the window.
+OUTSIDE = """() => ['header', '.versions', '.choice', '#stage', '.bottom', '#dock', '.lanes', '.strip', '.inspector'].filter((part) => {
+  const {left, top, right, bottom, width, height} = document.querySelector(part).getBoundingClientRect();
+  return width === 0 || height === 0 || left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+})"""
+
+# Drawings that are cut off at the lower edge of the stage.
+CUT = """() => [...document.querySelectorAll('.device:not([hidden]) .screen > svg:first-child')].filter((svg) =>
+  svg.getBoundingClientRect().bottom > document.getElementById('stage').getBoundingClientRect().bottom + 0.5).length"""
+
+# Where the drawings are.
+PLACES = """() => [...document.querySelectorAll('.device:not([hidden]) .screen > svg:first-child')].map((svg) => {
+  const {x, y, width, height} = svg.getBoundingClientRect();
+  return [x, y, width, height];
+})"""
+
+# The bracket of the first drawing with one: its ends in points of the screen, and its number.
+BRACKET = """() => {
+  const mark = [...document.querySelectorAll('.screen > .overlay .mark')].find((one) => getComputedStyle(one).visibility !== 'hidden');
+  if (!mark) return null;
+  const area = mark.querySelector('.area');
+  const top = Number(area.getAttribute('y'));
+  return [top, top + Number(area.getAttribute('height')), mark.querySelector('text').textContent];
+}"""
+
+
+@pytest.mark.parametrize("width,height", [(1440, 900), (1280, 720), (1100, 640), (2560, 1400)])
+@pytest.mark.parametrize("scenario", [SCENARIO, "bottom-sheet/every-device"])
+def test_everything_is_in_one_window_that_does_not_scroll(chromium, scenario, width, height):
+    with opened(chromium, page_of(scenario), "#t=500", width=width, height=height) as page:
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(OUTSIDE) == []
+        assert page.evaluate(CUT) == 0
+
+
+def test_a_page_opens_on_the_worst_finding_beside_its_fix(chromium):
+    with opened(chromium, page_of(SCENARIO)) as page:
+        state = Storyboard(page).state()
+        data, variants = output.page_data(SCENARIO), output.variants_of(SCENARIO)
+        device = output.devices_of(SCENARIO).index(state["devices"])
+        findings = data["runs"][variants.index(state["variant"])][device]["findings"]
+        assert not state["playing"]
+        rate = data["devices"][device]["rate"]
+        worst = next(finding for finding in findings if round(finding[1] * page.evaluate("scrollwork.rate") / rate) == state["frame"])
+        assert worst[2] == max(finding[2] for row in data["runs"] for run in row for finding in run.get("findings", []))
+        beside = next(v for v in variants if page.locator(f"#compare option[value={v}]:checked").count())
+        assert not data["runs"][variants.index(beside)][device].get("findings")
+        assert worst[0].split()[0] in page.inner_text("#explained")
+        assert page.evaluate(BRACKET)[2].split()[0] == worst[0].split()[0]
+
+
+def test_a_link_says_otherwise(chromium):
+    with opened(chromium, page_of(SCENARIO), f"#variant={FIXED}&t=500") as page:
+        state = Storyboard(page).state()
+        assert state["variant"] == FIXED and state["compare"] == "" and len(state["devices"].split(",")) > 1
+
+
+def test_a_bracket_spans_the_edges_that_the_rule_measured(chromium):
+    device = output.devices_of(SCENARIO)[0]
+    runs = output.page_data(SCENARIO)["runs"][output.variants_of(SCENARIO).index(BROKEN)]
+    label, worst, *_ = next(finding for finding in runs[0]["findings"] if "gap" in finding[0])
+    line = output.frames(SCENARIO, device, BROKEN).lines[worst]
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&devices={device}") as page:
+        Storyboard(page).seek(line["t"] * 1000)
+        top, bottom, number = page.evaluate(BRACKET)
+        # The rule subtracts how far the list is pulled.
+        pull = -line["values"]["contentOffset.y"] + line["values"]["contentOffset.min"]
+        assert pull > 0
+        assert [top, bottom] == pytest.approx([line["values"]["header.height"], line["values"]["firstRow.y"] - pull], abs=0.01)
+        assert number.split()[0] == label.split()[0]
+        page.keyboard.press("m")
+        assert page.evaluate(BRACKET) is None or page.locator(".screen > .overlay").first.is_hidden()
+
+
+def test_without_a_finding_nothing_is_drawn(chromium):
+    with opened(chromium, page_of(SCENARIO), f"#variant={FIXED}&t=500") as page:
+        assert page.evaluate(BRACKET) is None
+
+
+@pytest.mark.parametrize("key", ["r", "s", "i", "g", "m", "f"])
+def test_no_device_moves_when_a_reader_shows_more(chromium, key):
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&t=500") as page:
+        before = page.evaluate(PLACES)
+        page.keyboard.press(key)
+        assert page.evaluate(PLACES) == before
+
+
+def test_live_mode_leaves_the_devices_in_their_places(chromium):
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&t=500") as page:
+        before = page.evaluate(PLACES)
+        page.keyboard.press("l")
+        assert eventually(lambda: Storyboard(page).state()["tab"] == "parameters")
+        assert page.locator("#trial").is_visible()
+        assert page.evaluate(PLACES) == before
+
+
+@pytest.mark.parametrize("mode", ["onion", "swipe", "blink"])
+def test_two_variants_are_compared_on_one_device(chromium, mode):
+    device = output.devices_of(SCENARIO)[0]
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&compare={FIXED}&devices={device}&t=500&mode={mode}") as page:
+        first, second = page.evaluate(PLACES)
+        assert first == second
+        assert Storyboard(page).state()["mode"] == mode
+        page.select_option("#compare-mode", "side")
+        first, second = page.evaluate(PLACES)
+        assert first[0] + first[2] < second[0]
+
+
+def test_a_loop_repeats_a_moment_and_comes_back_to_it(chromium):
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&t=1000") as page:
+        board = Storyboard(page)
+        start = board.state()["frame"]
+        page.keyboard.press("o")
+        assert board.state()["playing"] and board.state()["speed"] == "0.25"
+        rate = page.evaluate("scrollwork.rate")
+        assert all(abs(board.state()["frame"] - start) <= 0.2 * rate + 1 for _ in range(20))
+        page.keyboard.press("o")
+        after = board.state()
+        assert not after["playing"] and after["frame"] == start and after["speed"] == "1"
+
+
+def test_a_screen_reader_hears_what_is_measured(chromium):
+    device = output.devices_of(SCENARIO)[0]
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&devices={device}&t=383.334") as page:
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")
+        frames = len(output.frames(SCENARIO, device, BROKEN).lines)
+        assert page.text_content("#stage-words") == f"iPhone 8, frame 23 of {frames - 1}, header 82 pt, gap 40.9 pt"
+
+
+def test_the_inspector_closes_and_leaves_its_place_to_the_devices(chromium):
+    with opened(chromium, page_of(SCENARIO), "#t=500") as page:
+        width = page.locator("#stage").bounding_box()["width"]
+        page.click("#inspector-close")
+        assert page.locator("#stage").bounding_box()["width"] > width + 300
+        page.click("#inspector-open")
+        assert page.locator("#stage").bounding_box()["width"] == width
+
+
+def test_on_a_phone_a_device_fills_the_window_and_the_next_is_a_swipe_away(chromium):
+    with opened(chromium, page_of(SCENARIO), "#t=500", width=390, height=844) as page:
+        boxes = [page.locator(f"[id='device-{device}']").bounding_box() for device in output.devices_of(SCENARIO)[:2]]
+        assert boxes[0]["width"] == pytest.approx(390, abs=1)
+        assert boxes[1]["x"] == pytest.approx(boxes[0]["x"] + 390, abs=1)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
