@@ -233,4 +233,22 @@ import Testing
       return
     }
   }
+
+  @Test func `a divisor that is 0 where content begins fails, though no content comes from beyond`()
+    throws
+  {
+    let text = Self.bar("").replacing(
+      "content: { rows: \"row\" },", with: "content: { rows: \"row\" }, bounces: false,"
+    ).replacing("values: {", with: "values: { share: \"100 / list.scrolled\",")
+    let verdict = try #require(verdicts(text).first { $0.kind == .result })
+    #expect(try counterexample(verdict).values.map(\.value) == [0])
+  }
+
+  @Test func `an edge jumps though whether it is there depends on the same number`() throws {
+    let text = Self.bar("", height: "list.scrolled > 100 ? 64 + safe.top : 124 + safe.top")
+      .replacing("look: \"header\" }", with: "look: \"header\", visible: \"height > 10\" }")
+    let verdict = try #require(
+      verdicts(text).first { $0.kind == .jump && $0.subject == "bar.bottom" })
+    #expect((try counterexample(verdict).values[0].value - 100).magnitude < 0.01)
+  }
 }

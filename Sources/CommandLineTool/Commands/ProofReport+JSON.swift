@@ -64,7 +64,7 @@ extension ProofReport {
         ("values", .object(example.values.map { ($0.name, .number($0.value)) })),
         ("amount", hasAmount ? .number(example.amount) : nil),
         ("worst", hasAmount ? example.worst.map { .number($0) } : nil),
-        ("reachedByScrolling", .flag(example.isOfRun)),
+        ("reachedByScrolling", .flag(example.isOfRun)), ("turned", .flag(example.isTurned)),
       ])
   }
 }

@@ -49,6 +49,39 @@ struct Replay {
     return (frames, run.fault != nil)
   }
 
+  /// Moves a view, turns the device, and moves the view to its beginning; the frames after the turn are returned.
+  ///
+  /// - Parameters:
+  ///   - offsets: The offsets of the view before the turn, in points, one for each frame.
+  ///   - view: The view.
+  ///   - start: Its first offset after the turn.
+  ///   - orientation: How the device is held then.
+  ///   - request: The screen after the turn, and the parameters.
+  func frames(
+    _ offsets: [Double], of view: Int, turnedTo orientation: Orientation, start: Double,
+    _ request: RunRequest
+  ) -> [ReplayFrame] {
+    var request = request
+    swap(&request.screen, &request.turnedScreen)
+    var steps: [GestureStep] = offsets.isEmpty ? [] : [.trace(Self.trace(offsets, of: view))]
+    steps += [
+      .pause(0.1), .rotate(to: orientation), .pause(0.6), .trace(Self.trace([start], of: view)),
+      .pause(0.1),
+    ]
+    request.script = GestureScript(steps)
+    guard let run = try? program.run(request) else { return [] }
+    let timeline = run.timeline
+    let width = timeline.valueNames.count
+    // The turn takes no time: what follows it is as long as the pauses.
+    let count = Int(0.6 * Double(request.rate))
+    return (max(0, timeline.frameCount - count)..<timeline.frameCount).map { frame in
+      let values = Array(timeline.values[frame * width..<(frame + 1) * width])
+      return ReplayFrame(
+        values: Array(values.dropFirst(4)), offset: values[0], minimum: values[2],
+        maximum: values[3])
+    }
+  }
+
   private static func trace(_ offsets: [Double], of view: Int) -> Trace {
     Trace(
       of: .contentOffset,

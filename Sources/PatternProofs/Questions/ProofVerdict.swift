@@ -46,6 +46,8 @@ package struct ProofVerdict: Sendable {
     package var worst: Double?
     /// Whether a run has come there by scrolling, because more than the offset counts.
     package var isOfRun: Bool
+    /// Whether the device was turned in that run.
+    package var isTurned = false
   }
 
   /// A part in which something was not decided.
