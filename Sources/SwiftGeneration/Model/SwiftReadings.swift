@@ -83,4 +83,32 @@ package enum SwiftReadings {
       ""
     }
   }
+
+  /// What gives a reading of a scroll view, by an expression for its identifier, or of the finger on a `ScrollHost`.
+  static func onHost(_ reading: PatternProgram.Reading, _ id: String) -> String {
+    switch reading {
+    case .offset: "host.contentOffset(of: \(id))"
+    case .minimum: "host[\(id)].range.minimum"
+    case .maximum: "host[\(id)].range.maximum"
+    case .length: "host[\(id)].contentLength"
+    case .leadingInset: "host[\(id)].leadingInset"
+    case .trailingInset: "host[\(id)].trailingInset"
+    case .viewport: "host[\(id)].viewport"
+    case .velocity: "host.velocity(of: \(id))"
+    case .pan: "host.panTranslation(of: \(id))"
+    case .isTracking: "host.isTracking(\(id))"
+    case .isDragging: "host.isDragging(\(id))"
+    case .isDecelerating: "host.isDecelerating(\(id))"
+    case .fingerIsDown: "host.touch != nil"
+    case .fingerX: "host.touch?.position.x ?? 0"
+    case .fingerY: "host.touch?.position.y ?? 0"
+    case .fingerTravelX: "host.touch?.translation.x ?? 0"
+    case .fingerTravelY: "host.touch?.translation.y ?? 0"
+    case .fingerMovedX: "host.touch?.delta.x ?? 0"
+    case .fingerMovedY: "host.touch?.delta.y ?? 0"
+    case .fingerVelocityX: "host.touch == nil ? 0 : host.touchVelocity.x"
+    case .fingerVelocityY: "host.touch == nil ? 0 : host.touchVelocity.y"
+    default: "0"
+    }
+  }
 }

@@ -188,7 +188,7 @@ struct SwiftExpression {
       if reading == .time { return "time" }
       if reading.isOfSheet { return sheet(reading, view) }
       if readsHost, SwiftReadings.stored(for: reading) == [reading], !reading.isOfFinger {
-        return SwiftGenerator.reading(reading, "ScrollViewID(\(view))")
+        return SwiftReadings.onHost(reading, "ScrollViewID(\(view))")
       }
       if reading.isOfFinger { return "finger.\(SwiftReadings.name(of: reading))" }
       return reading == .delta
