@@ -6,11 +6,11 @@
 const edgeNames = ["left", "top", "right", "bottom"];
 
 /**
- * The edges of a frame's elements, in the order of `edgeNames`. The status bar is omitted: clock and battery are drawn
+ * The edges of a frame's elements, in the order of `edgeNames`. Status bars are omitted: clock and battery are drawn
  * without a shape for their frame, and never move.
  */
 function wantedEdges(frame) {
-  const elements = frame.elements.filter(({ id }) => id !== "statusBar");
+  const elements = frame.elements.filter(({ id }) => !["statusBar", "openStatusBar"].includes(id));
   return new Map(elements.map(({ id, frame: [x, y, w, h] }) => [id, [x, y, x + w, y + h]]));
 }
 
