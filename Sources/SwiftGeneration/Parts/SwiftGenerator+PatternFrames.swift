@@ -100,7 +100,8 @@ extension SwiftGenerator {
     let (name, element) = (names.elements[index], program.elements[index])
     let kind = element.kind.map { "\($0)" } ?? "own"
     let argument = isOnce(index) ? "" : "(of: own)"
-    var looks = element.alpha == nil ? "" : ", contentAlpha: min(max(\(name)Alpha\(argument), 0), 1)"
+    var looks =
+      element.alpha == nil ? "" : ", contentAlpha: min(max(\(name)Alpha\(argument), 0), 1)"
     if element.scale != nil { looks += ", contentScale: \(name)Scale\(argument)" }
     func rect(_ frame: String) -> String {
       "Rect(\(frame).x, \(frame).y, \(frame).width, \(frame).height)"
