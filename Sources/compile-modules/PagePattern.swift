@@ -26,7 +26,8 @@ struct PagePattern: Equatable, Sendable {
   /// has shown of their claims.
   var entries: [String] {
     let name = words.joined(separator: "_")
-    return ["open_\(name)", "review_\(name)"] + (runsPrograms ? ["load_\(name)", "report_\(name)"] : [])
+    return ["open_\(name)", "review_\(name)"]
+      + (runsPrograms ? ["load_\(name)", "report_\(name)"] : [])
   }
 
   /// Whether it runs programs that the page has.

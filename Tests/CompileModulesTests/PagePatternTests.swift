@@ -46,7 +46,10 @@ import Testing
         """)
   }
 
-  @Test func `what runs pattern files has an entry point that reads programs, and one for claims and faults`() {
+  @Test
+  func
+    `what runs pattern files has an entry point that reads programs, and one for claims and faults`()
+  {
     let pattern = PagePattern(type: "FilePattern", families: ["A"])
     #expect(pattern.runsPrograms && !PagePattern(type: "Parallax", families: []).runsPrograms)
     #expect(

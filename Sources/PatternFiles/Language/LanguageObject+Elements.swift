@@ -84,7 +84,9 @@ extension LanguageObject {
       "role", .word(ElementWords.roles.map(\.word)),
       "What rules take it for; what its look says, if it is left out."),
     LanguageKey("visible", .truth, default: "true", "Whether it is there."),
-    LanguageKey("alpha", .number, default: "1", "The opacity of its content: 0 and below is transparent, 1 and above opaque."),
+    LanguageKey(
+      "alpha", .number, default: "1",
+      "The opacity of its content: 0 and below is transparent, 1 and above opaque."),
     LanguageKey("scale", .number, default: "1", "The scale of its content."),
     LanguageKey(
       "item", .number,

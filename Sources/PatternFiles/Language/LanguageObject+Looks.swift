@@ -62,7 +62,9 @@ extension LanguageObject {
     LanguageKey(
       "symbol", words(LookSymbol.allCases.map { "\($0)" }), "A symbol, or one for each item."),
     LanguageKey("size", .literal, "The size of its symbol, in points."),
-    LanguageKey("text", .either([.text, .list(.text)]), "Its text, or one for each item; {index + 1} in it prints a formula of the item's number."),
+    LanguageKey(
+      "text", .either([.text, .list(.text)]),
+      "Its text, or one for each item; {index + 1} in it prints a formula of the item's number."),
     LanguageKey("style", .word(styles), default: "body", "The style of its text."),
     LanguageKey("bold", .flag, default: "false", "Whether its text is bold."),
     LanguageKey(

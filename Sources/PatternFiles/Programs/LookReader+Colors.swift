@@ -14,7 +14,8 @@ extension LookReader {
     guard let text = value.text else {
       log.refuse(
         value, "a colour",
-        "one text, such as \"accent\" or \"#rrggbb\": items that differ in it are children with 'visible'")
+        "one text, such as \"accent\" or \"#rrggbb\": items that differ in it are children with 'visible'"
+      )
       return nil
     }
     guard text.hasPrefix("#") else {

@@ -30,13 +30,7 @@ extension FilePattern {
   }
 
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
-    var bounds = host.bounds(of: ScrollViewID(recordedView))
-    // A viewport may end above the end of the screen, and move with a sheet.
-    if bounds.axis == .vertical {
-      bounds.start = viewports[recordedView].y
-      bounds.end = viewports[recordedView].maxY
-    }
-    return bounds
+    host.bounds(of: ScrollViewID(recordedView))
   }
 
   func pose(on host: borrowing ScrollHost) -> Pose {

@@ -11,8 +11,10 @@ public final class FileRunTexts: Sendable {
     public let cause: FormulaFault.Cause
     /// Where, as `FormulaFault.index`.
     public let index: Int
-    /// Why there is no result: `{a}` and `{b}` stand for operands, and `{p}` for the first of them as a length. Empty for
-    /// a crash, which has a sentence instead of a formula.
+    /// Why there is no result, with signs for numbers.
+    ///
+    /// The signs `{a}` and `{b}` stand for operands, and `{p}` for the first of them as a length. Empty for a crash, which
+    /// has a sentence instead of a formula.
     public let message: String
     /// The formula, or the sentence of a crash.
     public let formula: String

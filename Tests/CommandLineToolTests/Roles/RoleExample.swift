@@ -39,7 +39,7 @@ struct RoleExample: CustomStringConvertible, Sendable {
     """
 
   private static let sideways = """
-    { "type": "drag", "from": ["80%", "50%"], "by": [-150, 0], "duration": 600, "hold": 200 },
+    { "type": "drag", "from": ["90%", "50%"], "by": [-240, 0], "duration": 600, "hold": 200 },
     """
 
   private static let list = """
@@ -61,11 +61,13 @@ struct RoleExample: CustomStringConvertible, Sendable {
   static let all = [
     RoleExample(
       role: "header", rule: "CH-GAP", parts: header(),
-      breaking: #""elements.hero.frame.height": "screen.statusBar + max(0, 100 - feed.scrolled) + feed.over.top""#
+      breaking:
+        #""elements.hero.frame.height": "screen.statusBar + max(0, 100 - feed.scrolled) + feed.over.top""#
     ),
     RoleExample(
       role: "header", rule: "REST-STATE", parts: header(),
-      breaking: #""elements.hero.frame.height": "safe.top + max(0, 80 - feed.scrolled) + feed.over.top""#),
+      breaking:
+        #""elements.hero.frame.height": "safe.top + max(0, 80 - feed.scrolled) + feed.over.top""#),
     RoleExample(
       role: "cell", rule: "REST-OVERLAP", parts: header(),
       breaking: #""scrollViews.feed.safeArea": null"#),
@@ -77,7 +79,8 @@ struct RoleExample: CustomStringConvertible, Sendable {
       breaking:
         #""elements.buttons.visible": null, "elements.buttons.frame.bottom": "safe.top + 20""#,
       steps:
-        #"{ "type": "drag", "from": ["50%", "80%"], "by": [0, -200], "duration": 800, "hold": 200 },"#),
+        #"{ "type": "drag", "from": ["50%", "80%"], "by": [0, -200], "duration": 800, "hold": 200 },"#
+    ),
     RoleExample(
       role: "picture", rule: "UNCOVERED",
       parts: header(
@@ -92,13 +95,16 @@ struct RoleExample: CustomStringConvertible, Sendable {
       breaking: #""elements.spinner.visible": false"#),
     RoleExample(
       role: "sheet", rule: "OVERSHOOT", parts: sheet,
-      breaking: #""sheets.drawer.settle.spring.damping": 0.4"#,
+      breaking:
+        #""sheets.drawer.settle.spring.damping": 0.4, "sheets.drawer.settle.overshoot": true"#,
       steps:
-        #"{ "type": "drag", "from": ["50%", "85%"], "by": [0, -300], "duration": 500, "hold": 200 },"#),
+        #"{ "type": "drag", "from": ["50%", "85%"], "by": [0, -300], "duration": 500, "hold": 200 },"#
+    ),
     RoleExample(
       role: "sectionHeader", rule: "STICKY-MISSING", parts: sections,
       breaking: #""elements.entry.repeat.sections.header.visible": "section != 1""#,
-      steps: #"{ "type": "drag", "from": ["50%", "90%"], "by": [0, -420], "duration": 900, "hold": 200 },"#
+      steps:
+        #"{ "type": "drag", "from": ["50%", "90%"], "by": [0, -420], "duration": 900, "hold": 200 },"#
     ),
     RoleExample(
       role: "page", rule: "OFF-CENTRE", parts: pages,
@@ -120,7 +126,7 @@ struct RoleExample: CustomStringConvertible, Sendable {
     "elements": [
       { "id": "ground", "role": "map", "look": { "fill": "field" } },
       { "id": "surface", "in": "drawer", "role": "sheet", "look": { "fill": "paper" } },
-      { "id": "entry", "in": "feed", "role": "row", "repeat": { "count": 40, "height": 60 }, "look": { "fill": "field" } } ],
+      { "id": "entry", "in": "feed", "repeat": { "count": 40, "height": 60 }, "look": { "fill": "field" } } ],
     """
 
   private static let sections = """

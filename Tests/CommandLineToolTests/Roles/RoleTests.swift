@@ -63,9 +63,11 @@ import Testing
     var example = RoleExample.all[0]
     example.parts = example.parts.replacing(
       #""look": { "fill": "field" }"#, with: #""look": "message""#)
-    example.steps = #"{ "type": "tap", "target": "entry[1]" }, { "type": "tap", "target": "cell[1]" },"#
+    example.steps =
+      #"{ "type": "tap", "target": "entry[1]" }, { "type": "tap", "target": "cell[1]" },"#
     #expect(try check(example, "good").exitCode == .clean)
     example.steps = #"{ "type": "tap", "target": "entyr[1]" },"#
-    #expect(try check(example, "good").errors.contains("unknown element 'entyr' (did you mean 'entry'?)"))
+    #expect(
+      try check(example, "good").errors.contains("unknown element 'entyr' (did you mean 'entry'?)"))
   }
 }

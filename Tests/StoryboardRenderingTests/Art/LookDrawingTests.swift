@@ -122,7 +122,8 @@ import XMLValidation
   @Test(arguments: ["9", "21", "9°", "Edit"])
   func `a short text at the end of a row is drawn in its own width`(end: String) throws {
     for padding in [0, 7, 24] {
-      let row = #"padding: \#(padding), row: [{ text: "Monday" }, { text: "\#(end)", width: "fit" }]"#
+      let row =
+        #"padding: \#(padding), row: [{ text: "Monday" }, { text: "\#(end)", width: "fit" }]"#
       #expect(try svg(element(row)).contains(">\(end)</text>"))
     }
   }

@@ -30,6 +30,7 @@ enum StickyMissingRule: RunRule {
     let run = sections.run
     // Rows below tabs know the number of their tab, and not that of their section.
     guard sections.sticks, run.timeline.track("tabBar.y") < 0 else { return }
+    run.note()
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount {
       let edge = sections.edge(frame)

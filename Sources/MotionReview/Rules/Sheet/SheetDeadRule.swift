@@ -37,7 +37,8 @@ enum SheetDeadRule: RunRule {
     {
       // A row above the sheet is not of its list.
       guard run.isOnRow(touch.first), abs(sheet.offset(touch.first - 1)) < 0.5,
-        run.timeline.fingers[touch.first].y >= run.screen(touch.first).size.height - sheet.seen(touch.first)
+        run.timeline.fingers[touch.first].y >= run.screen(touch.first).size.height
+          - sheet.seen(touch.first)
       else { continue }
       judge(sheet, touch, &spans)
     }
