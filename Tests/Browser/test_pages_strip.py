@@ -184,7 +184,7 @@ def test_another_variant_shows_its_curves_within_the_frame(board):
     # The header follows the variant; the offset does not.
     in_view(board.page, ".plot:nth-child(3) .field")
     board.page.wait_for_selector(".plot:nth-child(3) .field .curve", state="attached")
-    ways = """() => [...document.querySelectorAll('.plot .field .curve')].map((curve) => curve.getAttribute('d'))"""
+    ways = """() => [...document.querySelectorAll('.plot:nth-child(3) .field .curve')].map((curve) => curve.getAttribute('d'))"""
     before = board.page.evaluate(ways)
     # Nothing is painted between a key and its effect.
     after = board.page.evaluate(f"""() => {{
