@@ -181,9 +181,10 @@ def test_every_value_has_a_curve_for_each_device_and_a_comparison_has_both(board
 
 
 def test_another_variant_shows_its_curves_within_the_frame(board):
-    in_view(board.page, ".field")
-    board.page.wait_for_selector(".plot .field .curve", state="attached")
-    ways = """() => [...document.querySelectorAll('.plot .field .curve')].map((curve) => curve.getAttribute('d'))"""
+    # The header follows the variant; the offset does not.
+    in_view(board.page, ".plot:nth-child(3) .field")
+    board.page.wait_for_selector(".plot:nth-child(3) .field .curve", state="attached")
+    ways = """() => [...document.querySelectorAll('.plot:nth-child(3) .field .curve')].map((curve) => curve.getAttribute('d'))"""
     before = board.page.evaluate(ways)
     # Nothing is painted between a key and its effect.
     after = board.page.evaluate(f"""() => {{

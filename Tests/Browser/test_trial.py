@@ -478,6 +478,8 @@ def test_axe_is_silent_during_a_trial(chromium, scheme, width):
         page.click(".trial-changes summary")
         page.click("#trial-fling-up")
         page.evaluate(REST)
+        # A control that the playback bar covers in part would count as too small.
+        page.evaluate("document.getElementById('trial-parameters').lastElementChild.scrollIntoView({block: 'end'})")
         assert axe.findings(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         page.click("#trial-save")
