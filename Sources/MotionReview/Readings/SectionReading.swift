@@ -71,7 +71,8 @@ final class SectionReading {
         while natural.count <= slot { natural.append(.infinity) }
         natural[slot] = min(natural[slot], place)
         var header = Header(
-          section: Int32(truncatingIfNeeded: section), isMoved: place > natural[slot] + RunReading.tolerance,
+          section: Int32(truncatingIfNeeded: section),
+          isMoved: place > natural[slot] + RunReading.tolerance,
           isPinned: false, start: start, end: end, move: .nan)
         for other in before where headers[other].section == header.section {
           header.move = start - headers[other].start

@@ -137,7 +137,8 @@ final class SheetReading {
     let first = min(max(Int(exact) - 1, flight.lift + 1), run.frameCount - 4)
     guard first > flight.lift else { return seen(flight.last) }
     let x = exact - Double(first)
-    return seen(first) * (1 - x) * (2 - x) * (3 - x) / 6 + seen(first + 1) * x * (2 - x) * (3 - x) / 2
+    return seen(first) * (1 - x) * (2 - x) * (3 - x) / 6 + seen(first + 1) * x * (2 - x) * (3 - x)
+      / 2
       - seen(first + 2) * x * (1 - x) * (3 - x) / 2 + seen(first + 3) * x * (1 - x) * (2 - x) / 6
   }
 

@@ -101,7 +101,9 @@ package struct PlanReader {
     throw last
   }
 
-  /// Whether two patterns are in the same file, or both in none. One path may be absolute.
+  /// Whether two patterns are in the same file, or both in none.
+  ///
+  /// One path may be absolute.
   private func isSameFile(_ one: String?, _ other: String?) -> Bool {
     guard one != other, let one, let other else { return one == other }
     return FileSystem.identity(of: one) == FileSystem.identity(of: other)

@@ -46,7 +46,8 @@ enum HandoverVisibleRule: RunRule {
       let direction: Double = lift.mean < 0 ? -1 : 1
       let speed = min(abs(lift.low), abs(lift.high))
       let later = sheet.seen(at: flight.time + end, in: flight)
-      let after = (later - sheet.seen(at: flight.time + start, in: flight)) / (end - start) * direction
+      let after =
+        (later - sheet.seen(at: flight.time + start, in: flight)) / (end - start) * direction
       // The finger has moved the sheet since its last frame.
       let wait = flight.time - sheet.run.timeline.time(ofFrame: flight.lift)
       let lifted = sheet.seen(flight.lift) + sheet.velocity(flight.lift) * wait
