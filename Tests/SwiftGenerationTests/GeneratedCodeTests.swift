@@ -323,3 +323,23 @@ import Testing
       """
   }
 }
+
+extension GeneratedCodeTests {
+  /// Frames that are laid out together, in chunks, are those that are computed one by one.
+  @Test func `runs are the same with blocks left out`() throws {
+    for (index, subject) in try subjects().enumerated() {
+      let bytes = ProgramFile(
+        elements: OwnElements(subject.pattern.ownElements), programs: [subject.pattern.program]
+      ).bytes
+      let plain = try ProgramFile(bytes).programs[0]
+      for seed in stride(from: index, to: RandomRequest.count, by: 72) {
+        let request = RandomRequest.request(
+          seed, parameters: subject.pattern.parameters.map(\.defaultValue))
+        guard let (one, _) = try? subject.pattern.program.run(request),
+          let (other, _) = try? plain.run(request)
+        else { continue }
+        #expect(one.digest == other.digest, "\(subject.id), seed \(seed)")
+      }
+    }
+  }
+}

@@ -69,13 +69,15 @@ extension FilePattern {
     var id = id
     if let section = element.shownSection { id.section = whole(section, on: host) }
     if let item = element.shownItem { id.item = whole(item, on: host) }
-    // As in UIKit: what is below 0 is not seen, what is above 1 is opaque.
-    let alpha = min(max(element.alpha.map { number($0, on: host) ?? 1 } ?? 1, 0), 1)
+    let alpha = Self.opacity(element.alpha.map { number($0, on: host) ?? 1 } ?? 1)
     let scale = element.scale.map { number($0, on: host) ?? 1 } ?? 1
     draft.frames.elements.append(
       ElementFrame(
         id, layer: element.layer, frame: rect, contentAlpha: alpha, contentScale: scale))
   }
+
+  /// An opacity as UIKit takes it: what is below 0 is not seen, what is above 1 is opaque.
+  static func opacity(_ formula: Double) -> Double { min(max(formula, 0), 1) }
 
   /// The number of a section or an item, which a formula gives.
   private mutating func whole(_ formula: Int, on host: borrowing ScrollHost) -> Int32 {

@@ -101,7 +101,9 @@ extension FilePattern {
     if numbers.item >= 0 {
       element.id.item = Self.whole(waiting.number(Int(numbers.item), frame))
     }
-    if numbers.alpha >= 0 { element.contentAlpha = waiting.number(Int(numbers.alpha), frame) }
+    if numbers.alpha >= 0 {
+      element.contentAlpha = Self.opacity(waiting.number(Int(numbers.alpha), frame))
+    }
     if numbers.scale >= 0 { element.contentScale = waiting.number(Int(numbers.scale), frame) }
   }
 
@@ -257,7 +259,7 @@ extension FilePattern {
     guard !numbers.isPlain else { return }
     if numbers.section >= 0 { element.id.section = Self.whole(registers[Int(numbers.section)]) }
     if numbers.item >= 0 { element.id.item = Self.whole(registers[Int(numbers.item)]) }
-    if numbers.alpha >= 0 { element.contentAlpha = registers[Int(numbers.alpha)] }
+    if numbers.alpha >= 0 { element.contentAlpha = Self.opacity(registers[Int(numbers.alpha)]) }
     if numbers.scale >= 0 { element.contentScale = registers[Int(numbers.scale)] }
   }
 

@@ -49,9 +49,9 @@ import Testing
     let run = ToolRun("render", scenario, "--output", output, "--physics", physics)
     #expect(run.exitCode == .clean, "\(run.errors)")
     let page = try scratch.text("out/test/short/index.html")
-    let said = page.contains("<dt>evidence, \(physics)</dt>\n<dd>\(grades)</dd>")
+    let said = page.contains("<dt>physics confidence</dt>\n<dd>\(grades)</dd>")
     #expect(said)
-    let attested = page.contains("<p>evidence high · <a ")
+    let attested = page.contains("<p>device data: well attested · <a ")
     #expect(attested)
   }
 
