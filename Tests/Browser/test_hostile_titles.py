@@ -70,7 +70,7 @@ def test_the_full_name_of_a_device_can_be_read(chromium, pages, width):
         for index, name in enumerate(NAMES):
             head = page.locator(f"#device-d{index} h3")
             whole = head.evaluate("(head) => head.scrollWidth <= head.clientWidth")
-            assert head.inner_text() == name.strip()
+            assert head.inner_text().strip() == name.strip()
             assert whole or head.get_attribute("title") == name
 
 

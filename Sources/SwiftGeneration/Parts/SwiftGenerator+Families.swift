@@ -29,7 +29,10 @@ extension SwiftGenerator {
     let all = bodies(members[...], keepsZeros: true)
     var used = SwiftText()
     for member in members { body(&self, member, &used) }
-    let short = SwiftFamily(bodies(members.dropFirst(), keepsZeros: false), from: 1)
+    // What is the same from the second on is known from two of them.
+    let short =
+      members.count > 2
+      ? SwiftFamily(bodies(members.dropFirst(), keepsZeros: false), from: 1) : nil
     let whole = SwiftFamily(all)
     text.block(head) { text in
       guard let whole else {
