@@ -104,10 +104,13 @@ def test_keys_step_through_findings_of_checks_and_announce_their_severity(board)
 def test_trials_are_judged_by_the_rules_alone_and_the_page_says_so(board):
     words = board.page.evaluate(OPEN)
     assert words.endswith("exactly. The author’s checks judge those, not what you try.")
+    board.page.locator("label[for=tab-findings]").click()
     note = board.page.locator("#checks")
     assert note.is_visible() and note.inner_text().endswith("What is tried by hand is judged by the rules alone.")
     # Repeating the scenario's own script gives the same findings of rules, and none of author checks.
+    board.page.locator("label[for=tab-parameters]").click()
     board.page.locator("label[for=trial-script]").click()
+    board.page.locator("label[for=tab-findings]").click()
     board.page.wait_for_selector("#trial-findings li code")
     rules = board.page.locator("#trial-findings li code").all_inner_texts()
     assert rules and not any("check/" in rule for rule in rules)
