@@ -8,7 +8,7 @@ extension PatternEntry {
   ///   - texts: What people read of it.
   ///   - program: The program of a request's variant, made for lists as long as the request's.
   ///   - describe: Says why a run has ended.
-  ///   - texts: What may be said of the runs of a request's variant.
+  ///   - runTexts: What may be said of the runs of a request's variant.
   public init(
     _ texts: PatternTexts,
     program: @escaping @Sendable (RunRequest) -> PatternProgram,

@@ -10,9 +10,11 @@ public struct ClaimBreak: Equatable, Sendable, BitwiseCopyable {
   /// By how much, in the unit of what the claim compares.
   public var excess: Double
 
-  /// The frame that is shown at a time, in seconds.
+  /// The frame that is shown at a time.
   ///
-  /// - Parameter rate: The run's display frames per second.
+  /// - Parameters:
+  ///   - time: Seconds since the start of the run.
+  ///   - rate: The run's display frames per second.
   public static func frame(at time: Double, rate: Int) -> Int {
     // Not `rounded`: a page lacks the library that has it.
     Int(time * Double(rate) + 0.5)
