@@ -72,17 +72,16 @@ public struct PatternEntry: Sendable {
     file = texts.file
     ownElements = texts.ownElements
     simulate = { (request, storage) throws(SimulationError) in
-      var timeline = Timeline(rate: request.rate)
-      swap(&timeline, &storage)
-      timeline.reset(rate: request.rate)
-      var simulator = make(request, timeline)
-      defer { swap(&storage, &simulator.timeline) }
-      try simulator.runShowingLate {
+      // Nothing else may hold the storage, or the run would take as much again.
+      func start(in storage: inout Timeline) -> Simulator<P> {
         var timeline = Timeline(rate: request.rate)
-        swap(&timeline, &$0.timeline)
+        swap(&timeline, &storage)
         timeline.reset(rate: request.rate)
-        $0 = make(request, timeline)
+        return make(request, timeline)
       }
+      var simulator = start(in: &storage)
+      defer { swap(&storage, &simulator.timeline) }
+      try simulator.runShowingLate { $0 = start(in: &$0.timeline) }
       end(&simulator)
     }
     passFrames = { (request, take) throws(SimulationError) in
