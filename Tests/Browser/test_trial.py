@@ -400,7 +400,9 @@ def test_a_trial_starts_with_a_whole_device_in_the_window(chromium, width, heigh
         else:
             page.click("#trial-open")
         device = page.locator(".device").first.get_attribute("id")
-        assert eventually(lambda: page.evaluate(WHOLLY_SEEN, device) and page.locator("#trial").is_visible())
+        # The sentence that the core has checked itself comes later, and moves nothing.
+        assert eventually(lambda: page.locator("#trial-check").text_content() != "")
+        assert page.locator("#trial").is_visible() and page.evaluate(WHOLLY_SEEN, device)
         # And with as much of the panel as fits.
         assert page.evaluate("document.getElementById('trial').getBoundingClientRect().bottom") > 0
 
