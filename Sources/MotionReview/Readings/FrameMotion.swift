@@ -15,18 +15,32 @@ struct FrameMotion {
     var before: Double
   }
 
-  /// The movements, back to front.
+  /// The movements by more than the least distance, back to front.
   private(set) var moves: [Move] = []
 
   private let timeline: Timeline
+  private let leastDistance: Double
   private var frame = -1
   /// How far each element of the present frame has moved, in points; NaN for one that was not there.
   private var distances: [Double] = []
   private var earlierDistances: [Double] = []
+  // Most elements of most frames need no more than the byte of their kind.
+  private let page = Self.byte(ElementID(.page))
+  private let profile = Self.byte(ElementID(.profile))
+  private let map = Self.byte(ElementID(.map))
 
-  init(_ timeline: Timeline) {
+  /// Reads the motion of a run.
+  ///
+  /// - Parameters:
+  ///   - timeline: The run.
+  ///   - leastDistance: How far something moves at least to be noted, in points.
+  init(_ timeline: Timeline, leastDistance: Double) {
     self.timeline = timeline
+    self.leastDistance = leastDistance
   }
+
+  /// The kind in a byte.
+  private static func byte(_ id: ElementID) -> UInt8 { UInt8(truncatingIfNeeded: id.code) }
 
   /// Advances to the next frame.
   ///
@@ -44,26 +58,36 @@ struct FrameMotion {
       return
     }
     let earlier = timeline.elementRange(ofFrame: frame - 1)
+    let bounces = timeline.phases[frame] == .bouncing
     // Elements usually keep their order, so the search starts where the previous one ended.
     var next = earlier.lowerBound
     // What follows are functions of the type: one of the value would copy it for each element.
     let elements = timeline.elements
     for index in range {
-      guard let subject = JumpSubject(elements[index].id.kind),
-        subject != .map || timeline.phases[frame] != .bouncing,
-        let found = Self.place(of: elements[index], among: elements, in: earlier, from: next)
+      let kind = Self.byte(elements[index].id)
+      // Pages are followed sideways, finger or not.
+      let isPage = kind == page
+      guard !bounces || kind != map,
+        let found = isPage
+          ? Self.nearestPage(to: elements[index], among: elements, in: earlier)
+          : Self.place(of: elements[index].id, among: elements, in: earlier, from: next)
       else {
         distances.append(.nan)
         continue
       }
       next = found + 1 < earlier.upperBound ? found + 1 : earlier.lowerBound
-      guard !Self.isFadedProfile(elements[index]) || !Self.isFadedProfile(elements[found]) else {
+      // A profile that has faded out is behind the bars above its list, where its position is invisible.
+      guard kind != profile || elements[index].contentAlpha > 0 || elements[found].contentAlpha > 0
+      else {
         distances.append(.nan)
         continue
       }
       let distance = Self.distance(
-        subject, elements[found].frame, elements[index].frame, isSideways: isSideways)
+        elements[found].frame, elements[index].frame, isSideways: isSideways || isPage)
       distances.append(distance)
+      guard distance > leastDistance, let subject = JumpSubject(elements[index].id.kind) else {
+        continue
+      }
       let known = earlierDistances[found - earlier.lowerBound]
       let before = known.isNaN ? layerDistance(Int(elements[index].layer)) : known
       moves.append(Move(subject: subject, distance: distance, before: before))
@@ -72,10 +96,8 @@ struct FrameMotion {
 
   /// Where an element is in the frame before; nil if it was not there.
   private static func place(
-    of element: ElementFrame, among elements: [ElementFrame], in range: Range<Int>, from start: Int
+    of id: ElementID, among elements: [ElementFrame], in range: Range<Int>, from start: Int
   ) -> Int? {
-    let id = element.id
-    if id.kind == .page { return nearestPage(to: element, among: elements, in: range) }
     for index in start..<range.upperBound where elements[index].id == id { return index }
     for index in range.lowerBound..<start where elements[index].id == id { return index }
     return nil
@@ -90,8 +112,7 @@ struct FrameMotion {
     for index in range {
       let other = elements[index]
       guard other.id.kind == .page, other.id.item == element.id.item else { continue }
-      // Pages are followed sideways, finger or not.
-      let distance = distance(.page, other.frame, element.frame, isSideways: true)
+      let distance = distance(other.frame, element.frame, isSideways: true)
       if distance < least {
         least = distance
         nearest = index
@@ -108,23 +129,12 @@ struct FrameMotion {
     return max(abs(b.x - a.x), abs(b.y - a.y))
   }
 
-  /// A profile that has faded out is behind the bars above its list, where its position is
-  /// invisible.
-  private static func isFadedProfile(_ element: ElementFrame) -> Bool {
-    element.id.kind == .profile && element.contentAlpha == 0
-  }
-
-  /// How far the farthest edge has moved, in points.
+  /// How far the farthest edge has moved, in points; sideways only if asked.
   ///
   /// What a pager carries springs to its page by the system's own animation; only pages of a carousel,
   /// whose scroll is the one recorded, are followed sideways without a finger that pages.
-  private static func distance(
-    _ subject: JumpSubject, _ a: Rect, _ b: Rect, isSideways: Bool
-  ) -> Double {
+  private static func distance(_ a: Rect, _ b: Rect, isSideways: Bool) -> Double {
     let upright = max(abs(b.y - a.y), abs(b.maxY - a.maxY))
-    guard
-      subject == .page || isSideways
-    else { return upright }
-    return max(upright, abs(b.x - a.x))
+    return isSideways ? max(upright, abs(b.x - a.x)) : upright
   }
 }

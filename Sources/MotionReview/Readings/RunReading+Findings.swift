@@ -47,7 +47,7 @@ extension RunReading {
     _ spans: [HitSpan], _ worst: HitSpan, _ severity: Severity?, _ label: StaticString,
     _ sentence: Wording
   ) {
-    guard let rule, setting.isOn else { return }
+    guard let rule else { return }
     var own: [Finding.Span] = []
     for span in spans where span.cause == worst.cause {
       own.append(Finding.Span(first: span.first, last: span.last))

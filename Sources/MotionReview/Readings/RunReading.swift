@@ -55,12 +55,13 @@ final class RunReading {
   private var threshold = 0.0
   private var hasJudged = false
 
-  /// Visits a rule.
-  func begin(_ rule: ReviewRule) {
+  /// Begins with a rule, and returns whether it judges: not if it is off.
+  func begin(_ rule: ReviewRule) -> Bool {
     self.rule = rule
     setting = options[rule]
     threshold = setting.threshold ?? rule.threshold
     hasJudged = false
+    return setting.isOn
   }
 
   /// How much of something the rule tolerates, in the unit of its threshold.

@@ -38,7 +38,9 @@ final class SectionReading {
     var first = 0
     let selection = timeline.track("selectedTab")
     // The headers of a long run take up to a hundred megabytes, and would be copied as they grow.
-    headers.reserveCapacity(timeline.elements.count { $0.id.kind == .sectionHeader })
+    let count = timeline.elements.count { $0.id.kind == .sectionHeader }
+    guard count > 0 else { return nil }
+    headers.reserveCapacity(count)
     for frame in 0..<run.frameCount {
       let width = run.screen(frame).size.width
       // Another list has its headers elsewhere.

@@ -16,7 +16,7 @@ struct RuleJudge<Reading>: RuleVisitor {
   let reading: Reading
 
   func visit<R: RunRule>(_ rule: R.Type) where R.Reading == Reading {
-    run.begin(R.rule)
+    guard run.begin(R.rule) else { return }
     R.judge(reading)
     run.end()
   }

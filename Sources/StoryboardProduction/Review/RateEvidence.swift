@@ -24,6 +24,8 @@ struct RateEvidence: Sendable {
     let causes = own.map { Set($0.filter { !$0.isCheck }.map(\.causeKey)) }
     let isUniform = causes.allSatisfy { $0 == causes[0] }
     guard rates.count > 1, !isUniform, !plan.lanes.contains(where: \.namesRate) else { return }
+    // Only what has been found is explained, and rules do not depend on each other.
+    let review = review.limited(to: Set(own.flatMap { $0.map(\.rule) }))
     for rate in rates {
       var atRate: [Set<String>] = []
       for (index, lane) in plan.lanes.enumerated() {

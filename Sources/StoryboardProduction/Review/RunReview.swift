@@ -15,9 +15,22 @@ package struct RunReview: Sendable {
 
   /// Prepares to review runs of a plan.
   package init(_ plan: RunPlan, rules: ReviewOptions) {
+    self.init(plan, rules: rules, checks: AuthorChecks(plan))
+  }
+
+  private init(_ plan: RunPlan, rules: ReviewOptions, checks: AuthorChecks) {
     self.plan = plan
     self.rules = rules
-    checks = AuthorChecks(plan)
+    self.checks = checks
+  }
+
+  /// The same review by a few of its rules.
+  ///
+  /// - Parameter ids: The identifiers of the rules, such as `CH-GAP`.
+  func limited(to ids: Set<String>) -> RunReview {
+    var rules = rules
+    for rule in ReviewRule.allCases where !ids.contains("\(rule.id)") { rules[rule].isOn = false }
+    return RunReview(plan, rules: rules, checks: checks)
   }
 
   /// The findings of the rules in a run, and the rules that were evaluated.

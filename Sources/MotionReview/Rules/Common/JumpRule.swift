@@ -48,6 +48,8 @@ enum JumpRule: RunRule {
   /// The factor by which a movement may exceed its explanations; the points added to it are the
   /// rule's threshold.
   static let factor = 1.5
+  /// What moves equally far differs by less than this, in points.
+  private static let same = 0.01
   /// The time within which jumps of the same element are one finding, in seconds.
   private static let reach = 0.1
   /// A touch shorter than this, in seconds, does not determine the motion in its last frame.
@@ -58,15 +60,16 @@ enum JumpRule: RunRule {
 
   static func judge(_ run: RunReading) {
     let timeline = run.timeline
-    var motion = FrameMotion(timeline)
     var spans: [HitSpan] = []
     let allowance = run.limit()
+    // What moves no farther is no jump, whatever explains it, and carries no header that jumps.
+    var motion = FrameMotion(timeline, leastDistance: allowance - same)
     let selection = timeline.track("selectedTab")
     let sheet = timeline.track("sheet.presentedHeight")
     let reach = max(1, Int(Self.reach * Double(timeline.rate)))
     for frame in 0..<timeline.frameCount {
       motion.advance(to: frame, isSideways: isSideways(run, frame))
-      guard frame > 0, run.epoch(frame) == run.epoch(frame - 1),
+      guard !motion.moves.isEmpty, run.epoch(frame) == run.epoch(frame - 1),
         timeline.phases[frame] != .animating
       else { continue }
       guard !landsWithin(run, frame), !turnsPage(run, frame, selection),
@@ -109,7 +112,7 @@ enum JumpRule: RunRule {
   private static func goesWithRow(
     _ header: FrameMotion.Move, _ moves: [FrameMotion.Move], _ reason: Double, _ allowance: Double
   ) -> Bool {
-    for row in moves where row.subject == .row && abs(row.distance - header.distance) < 0.01 {
+    for row in moves where row.subject == .row && abs(row.distance - header.distance) < same {
       if row.distance - factor * max(reason, row.before) <= allowance { return true }
     }
     return false

@@ -9,18 +9,16 @@ import ScrollCore
 enum ReplayRules {
   /// Judges a run, and the runs that the rules make from its request.
   static func judge(_ run: RunReading, from request: RunRequest, by entry: PatternEntry) {
-    run.begin(FormulaRule.rule)
-    FormulaRule.judge(run, by: entry)
-    run.end()
+    judge(FormulaRule.rule, of: run) { FormulaRule.judge(run, by: entry) }
     // What a file says of a crash is its own text, for which pages have no room.
-    run.begin(CrashRule.rule)
-    FormulaRule.judgeCrash(run)
-    run.end()
-    run.begin(ClaimRule.rule)
-    ClaimRule.judge(run, by: entry)
-    run.end()
-    run.begin(ParityRule.rule)
-    ParityRule.judge(run, from: request, by: entry)
+    judge(CrashRule.rule, of: run) { FormulaRule.judgeCrash(run) }
+    judge(ClaimRule.rule, of: run) { ClaimRule.judge(run, by: entry) }
+    judge(ParityRule.rule, of: run) { ParityRule.judge(run, from: request, by: entry) }
+  }
+
+  private static func judge(_ rule: ReviewRule, of run: RunReading, by judge: () -> Void) {
+    guard run.begin(rule) else { return }
+    judge()
     run.end()
   }
 
