@@ -69,7 +69,8 @@ if [[ $kind == tools ]]; then
   need_package node-dompurify
 fi
 
-if [[ $kind == bench ]]; then
+# The tests count instructions of some runs, too.
+if [[ $kind == bench || $kind == test ]]; then
   need_command valgrind valgrind
 fi
 

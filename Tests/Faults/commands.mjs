@@ -36,6 +36,7 @@ export const writers = [
   { name: 'check a baseline', words: ['check', 'a.scenario.jsonc', '--variant', 'all', '--baseline', 'out/b.json', '--update-baseline'] },
   { name: 'merge', words: ['merge', 'report.json', '--exit-zero', '--reporter', 'markdown=out/report.md'] },
   { name: 'fit', words: ['fit', 'fling.csv', '--device', 'iphone-8', '-o', 'out/fit.svg'] },
+  { name: 'bench', words: ['bench', 'a.scenario.jsonc', '--variant', 'ch8', '--budget', 'out/budgets.json', '--reason', 'first'], helper: true },
   { name: 'generate', words: ['generate', 'swift', 'bar.pattern.jsonc', '-o', 'out/BarLayout.swift'] },
 ];
 

@@ -21,6 +21,8 @@ enum OptionName: String, CaseIterable {
   case withAdapters = "with-adapters"
   case kind = "as"
   case update, scenario, viewport, limit
+  case budget, reason, against, history, commit
+  case countsOnly = "counts-only"
   case quiet, verbose, color, help, version
 
   /// The name as it is typed.
