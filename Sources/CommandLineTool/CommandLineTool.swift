@@ -96,6 +96,7 @@ public enum CommandLineTool {
     case .diff: return try DiffCommand.run(arguments, context)
     case .fit: return try FitCommand.run(arguments, context)
     case .bench: return try BenchCommand.run(arguments, context)
+    case .mcp: return try AgentCommand.run(arguments, context)
     }
   }
 }

@@ -32,7 +32,7 @@ struct ChangePointTests {
     seed: UInt64
   ) {
     let series = noisy(stairs(5, share: 0.009, each: 12), share: 0.001, seed: seed)
-    let points = ChangePoints(series).points
+    let points = ChangePoints(series, share: 0.002).points
     #expect(points.map(\.index) == [12, 24, 36, 48, 60])
     #expect(points.allSatisfy { abs($0.after / $0.before - 1.009) < 0.001 })
   }

@@ -19,7 +19,7 @@ enum CommandCatalog {
   static let commands: [CommandSpecification] = [
     render, export, check, prove, merge, record, approve, diff, fit, generate, explain, bench,
     frames, validate, list, schema, start,
-    doctor, completions, manual, help,
+    doctor, agents, completions, manual, help,
   ]
 
   /// The description of a command.
@@ -46,6 +46,7 @@ enum CommandCatalog {
     case .generate: generate
     case .explain: explain
     case .bench: bench
+    case .mcp: agents
     }
   }
 

@@ -5,5 +5,5 @@
 enum CommandName: String, CaseIterable {
   case render, export, check, prove, merge, record, approve, diff, fit
   case generate, explain, bench
-  case frames, validate, list, schema, `init`, doctor, completions, man, help
+  case frames, validate, list, schema, `init`, doctor, mcp, completions, man, help
 }
