@@ -107,11 +107,14 @@ let package = Package(
         "RunComparison", "SystemCalls", "TextFormats",
       ],
       swiftSettings: strict),
+    // Requests to valgrind: which part of a process callgrind counts.
+    .target(name: "CRunProbe"),
     // The command line: arguments, help, terminal output.
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
+        "BenchKit", "CRunProbe", "ScrollCore", "MotionReview", "StoryboardRendering",
+        "ScenarioFiles", "XMLValidation",
         "CoreModules", "PatternFiles", "PatternProofs", "ReviewReports", "RunComparison",
         "StoryboardProduction", "SwiftGeneration", "SystemCalls", "TextFormats",
       ],
@@ -164,8 +167,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "BenchKit", "BenchProbe", "LayoutCases", "PatternFiles", "ScrollCore", "MotionReview",
-        "StoryboardRendering", "XMLValidation", "CoreModules", "TextFormats",
+        "BenchKit", "BenchProbe", "CRunProbe", "LayoutCases", "PatternFiles", "ScrollCore",
+        "MotionReview", "StoryboardRendering", "XMLValidation", "CoreModules", "TextFormats",
       ],
       path: "Benchmarks/Suite", exclude: ["module.mjs"], swiftSettings: strict),
 

@@ -51,9 +51,8 @@ build | test | bench | docs | tools | release)
 esac
 
 if [[ $kind == release ]]; then
-  # libxml2 calls both. The package of the first has no static archive, and that of the second only has one on some systems.
-  need_package liblzma-dev
-  need_package libicu-dev
+  need_command xz xz-utils
+  need_command objcopy binutils
 fi
 
 if [[ $kind == docs ]]; then
@@ -69,7 +68,8 @@ if [[ $kind == tools ]]; then
   need_package node-dompurify
 fi
 
-if [[ $kind == bench ]]; then
+# The tests count instructions of some runs, too.
+if [[ $kind == bench || $kind == test ]]; then
   need_command valgrind valgrind
 fi
 

@@ -95,6 +95,8 @@ public enum CommandLineTool {
     case .record, .approve: return try RecordCommand.run(arguments, context)
     case .diff: return try DiffCommand.run(arguments, context)
     case .fit: return try FitCommand.run(arguments, context)
+    case .bench: return try BenchCommand.run(arguments, context)
+    case .mcp: return try AgentCommand.run(arguments, context)
     }
   }
 }

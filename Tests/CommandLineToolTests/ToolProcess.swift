@@ -36,9 +36,11 @@ struct ToolProcess {
   /// - arguments: Its arguments.
   ///   - output: Where its standard output goes.
   /// - memory: The limit of its address space in bytes; nil for none.
+  /// - variables: Its environment.
   /// - scratch: The folder for its streams.
   init(
-    _ arguments: [String], output: Output = .file, memory: Int? = nil, in scratch: ScratchFolder
+    _ arguments: [String], output: Output = .file, memory: Int? = nil,
+    variables: [String: String] = [:], in scratch: ScratchFolder
   ) throws {
     self.scratch = scratch
     name = "run-\(arguments.count)-\(arguments.last ?? "")".split(separator: "/").joined(
@@ -70,7 +72,9 @@ struct ToolProcess {
     var argv: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in argv { free(argument) } }
     // Nothing is inherited from the environment of the test run.
-    var environment: [UnsafeMutablePointer<CChar>?] = [nil]
+    var environment: [UnsafeMutablePointer<CChar>?] =
+      variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for variable in environment { free(variable) } }
     #if canImport(Darwin)
     var attributes: posix_spawnattr_t?
     #else

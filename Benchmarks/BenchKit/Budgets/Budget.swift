@@ -34,7 +34,11 @@ package struct Budget: Equatable, Sendable {
   /// Compares a record with the budget.
   ///
   /// A budget that nothing comes near is a fault, too: it lets the next change through unseen.
-  package func findings(_ record: Record) -> [BudgetFinding] {
+  ///
+  /// - Parameters:
+  ///   - record: What was measured.
+  ///   - slack: By how much instructions and bytes may differ, as a share.
+  package func findings(_ record: Record, slack: Double = slack) -> [BudgetFinding] {
     let units = Double(record.units)
     var findings: [BudgetFinding] = []
     func check(_ metric: Metric, _ measured: Double?, _ allowed: Double?, slack: Double) {
@@ -54,8 +58,8 @@ package struct Budget: Equatable, Sendable {
     check(
       .allocations, record.allocations.map { ($0 * units).rounded() },
       allocations.map(Double.init), slack: 0)
-    check(.instructions, record.instructions.map { $0 * units }, instructions, slack: Self.slack)
-    check(.bytes, record.bytes.map(Double.init), bytes.map(Double.init), slack: Self.slack)
+    check(.instructions, record.instructions.map { $0 * units }, instructions, slack: slack)
+    check(.bytes, record.bytes.map(Double.init), bytes.map(Double.init), slack: slack)
     return findings
   }
 }

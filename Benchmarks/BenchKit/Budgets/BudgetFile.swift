@@ -75,7 +75,10 @@ package struct BudgetFile: Equatable, Sendable {
   /// - Parameters:
   ///   - records: What was measured.
   ///   - known: All cases of the suite; budgets of others are left over.
-  package func findings(_ records: [Record], known: Set<CaseID>) -> [BudgetFinding] {
+  ///   - slack: By how much instructions and bytes may differ, as a share.
+  package func findings(
+    _ records: [Record], known: Set<CaseID>, slack: Double = Budget.slack
+  ) -> [BudgetFinding] {
     var findings: [BudgetFinding] = []
     for record in records {
       guard let budget = hosts[record.host.key]?[record.id] else {
@@ -84,7 +87,7 @@ package struct BudgetFile: Equatable, Sendable {
         }
         continue
       }
-      findings += budget.findings(record)
+      findings += budget.findings(record, slack: slack)
     }
     if let host = records.first?.host.key {
       for id in (hosts[host] ?? [:]).keys.sorted() where !known.contains(id) {
@@ -96,8 +99,14 @@ package struct BudgetFile: Equatable, Sendable {
 
   /// Takes over what was measured; budgets that are kept stay as they are, with their reasons.
   ///
+  /// - Parameters:
+  ///   - records: What was measured.
+  ///   - reason: The reason of budgets that change.
+  ///   - slack: By how much instructions and bytes may differ, as a share.
   /// - Returns: The cases whose budgets changed.
-  package mutating func update(_ records: [Record], reason: String) -> [CaseID] {
+  package mutating func update(
+    _ records: [Record], reason: String, slack: Double = Budget.slack
+  ) -> [CaseID] {
     var changed: [CaseID] = []
     for record in records {
       guard var new = Budget(record, reason: reason) else { continue }
@@ -107,7 +116,9 @@ package struct BudgetFile: Equatable, Sendable {
         new.bytes = new.bytes ?? old.bytes
         var same = new
         same.reason = old.reason
-        if same == old || (old.findings(record).isEmpty && same.covers(old)) { continue }
+        if same == old || (old.findings(record, slack: slack).isEmpty && same.covers(old)) {
+          continue
+        }
       }
       hosts[record.host.key, default: [:]][record.id] = new
       changed.append(record.id)

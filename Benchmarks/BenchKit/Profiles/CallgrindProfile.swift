@@ -10,6 +10,8 @@ package struct CallgrindProfile: Equatable, Sendable {
   /// Calls by the symbol of the function called; calls of the runtime by the runtime are left out, so
   /// that what it does for one call of the program is one.
   package private(set) var calls: [String: UInt64] = [:]
+  /// Calls of the C library's allocator, whoever calls it.
+  package private(set) var allocations: UInt64 = 0
 
   /// Reads callgrind's own format, with one event (Ir) and without source positions.
   ///
@@ -36,8 +38,12 @@ package struct CallgrindProfile: Equatable, Sendable {
       } else if line.hasPrefix("cfn=") {
         callee = name(line.dropFirst(4))
       } else if line.hasPrefix("calls=") {
-        let count = line.dropFirst(6).prefix { $0 != " " }
-        if !Self.isRuntime(function) { calls[callee, default: 0] += UInt64(count) ?? 0 }
+        let count = UInt64(line.dropFirst(6).prefix { $0 != " " }) ?? 0
+        if !Self.isRuntime(function) { calls[callee, default: 0] += count }
+        // The allocator also calls itself: that is one block.
+        if Self.allocators.contains(callee), !Self.allocators.contains(function) {
+          allocations += count
+        }
         isCallCost = true
       } else if let first = line.first, "0123456789+-*".contains(first) {
         if !isCallCost, let cost = line.split(separator: " ").last.flatMap({ UInt64($0) }) {
@@ -50,6 +56,11 @@ package struct CallgrindProfile: Equatable, Sendable {
     guard isProfile else { throw RecordError("no callgrind profile with the event Ir") }
     guard instructions > 0 else { throw RecordError("callgrind counted nothing") }
   }
+
+  private static let allocators: Set<String> = [
+    "malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "memalign", "__libc_malloc",
+    "__libc_calloc", "__libc_realloc",
+  ]
 
   private static func isRuntime(_ name: String) -> Bool {
     name.hasPrefix("swift_") || name.hasPrefix("_swift_")

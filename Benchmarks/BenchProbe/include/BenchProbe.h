@@ -64,13 +64,7 @@ bool scrollwork_wait(int process, struct scrollwork_usage *usage);
 /// - Returns: The process identifier of the copy; -1 if there was none, or the function failed.
 int scrollwork_call_in_copy(bool (*body)(void *), void *context);
 
-// The measured region.
-
-/// Whether the process runs in valgrind.
-bool scrollwork_is_profiled(void);
-
-/// Calls a function; callgrind, started with `--instr-atstart=no`, counts nothing but this call.
-void scrollwork_region(void (*body)(void *), void *context);
+// Work.
 
 /// Executes a loop with a given number of iterations, each of which depends on the previous one.
 ///

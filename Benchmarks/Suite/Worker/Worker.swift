@@ -3,6 +3,7 @@
 
 import BenchKit
 import BenchProbe
+import CRunProbe
 
 /// The process that measures: it reads questions line by line and answers each with a line.
 ///

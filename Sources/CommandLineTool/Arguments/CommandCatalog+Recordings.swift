@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ReviewReports
 import StoryboardProduction
 
 /// The commands that keep runs and compare them.
@@ -28,6 +29,7 @@ extension CommandCatalog {
         takes: .optionalWord(GoldenUpdate.allCases.map(\.rawValue), bare: "changed"),
         default: "missing, or none where CI is set",
         "Write all, changed or missing runs, or none."),
+      .runReporter,
       .devices("Record these devices instead of the scenario's."),
       .variants("Record these variants instead of the scenario's."),
       .fps, .system, .physics, .files, .jobs, .limit,
@@ -45,7 +47,7 @@ extension CommandCatalog {
     ],
     operands: .init(placeholder: "PATH…", count: 0...10_000),
     options: [
-      .goldens, .devices("Accept runs on these devices only."),
+      .goldens, .runReporter, .devices("Accept runs on these devices only."),
       .variants("Accept runs of these variants only."), .fps, .system, .physics, .files, .jobs,
       .limit,
     ],
@@ -76,7 +78,13 @@ extension CommandCatalog {
       OptionSpecification(
         .tolerance, takes: .number(0...100, placeholder: "PT"), default: "0",
         "Ignore differences up to this many points."),
-      .json("Print the differences as JSON."),
+      .json("Print the differences as JSON."), .runReporter,
+      OptionSpecification(
+        .pictures, takes: .text(placeholder: "DIR"),
+        "Draw both sides of the runs that differ most, in the worst frame, into this folder."),
+      OptionSpecification(
+        .baseURL, takes: .text(placeholder: "URL"), default: "the folder itself",
+        "Link to the pictures below this address."),
       .devices("Run on these devices instead of the scenario's."),
       .variants("Run these variants instead of the scenario's."),
       .fps, .system, .physics, .files, .jobs, .limit,
@@ -128,6 +136,10 @@ extension CommandCatalog {
 }
 
 extension OptionSpecification {
+  fileprivate static let runReporter = OptionSpecification(
+    .reporter, takes: .list(placeholder: "NAME[=FILE],…"), default: "text",
+    "Report as \(RunReport.formats.map(\.rawValue).joined(separator: ", ")).")
+
   fileprivate static let goldens = OptionSpecification(
     .output, letter: "o", takes: .text(placeholder: "DIR"), default: "Goldens",
     "The folder of the recorded runs.")

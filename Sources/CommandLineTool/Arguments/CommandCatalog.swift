@@ -17,9 +17,9 @@ enum CommandCatalog {
 
   /// The commands in the order of the help text.
   static let commands: [CommandSpecification] = [
-    render, export, check, prove, merge, record, approve, diff, fit, generate, explain, frames,
-    validate, list, schema, start,
-    doctor, completions, manual, help,
+    render, export, check, prove, merge, record, approve, diff, fit, generate, explain, bench,
+    frames, validate, list, schema, start,
+    doctor, agents, completions, manual, help,
   ]
 
   /// The description of a command.
@@ -45,6 +45,8 @@ enum CommandCatalog {
     case .fit: fit
     case .generate: generate
     case .explain: explain
+    case .bench: bench
+    case .mcp: agents
     }
   }
 

@@ -4,6 +4,6 @@
 /// The names of all commands.
 enum CommandName: String, CaseIterable {
   case render, export, check, prove, merge, record, approve, diff, fit
-  case generate, explain
-  case frames, validate, list, schema, `init`, doctor, completions, man, help
+  case generate, explain, bench
+  case frames, validate, list, schema, `init`, doctor, mcp, completions, man, help
 }

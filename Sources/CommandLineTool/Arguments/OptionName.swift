@@ -13,7 +13,8 @@ enum OptionName: String, CaseIterable {
   case format, schema, edited, json, pattern
   case over
   case patternFile = "pattern-file"
-  case rule, reporter, baseline, shard
+  case rule, reporter, baseline, shard, pictures
+  case baseURL = "base-url"
   case allowFiles = "allow-files"
   case failOn = "fail-on"
   case updateBaseline = "update-baseline"
@@ -21,6 +22,8 @@ enum OptionName: String, CaseIterable {
   case withAdapters = "with-adapters"
   case kind = "as"
   case update, scenario, viewport, limit
+  case budget, reason, against, history, commit
+  case countsOnly = "counts-only"
   case quiet, verbose, color, help, version
 
   /// The name as it is typed.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ReviewReports
 import RunComparison
 import ScenarioFiles
 import StoryboardProduction
@@ -14,6 +15,14 @@ enum DiffCommand {
   ) throws(OperationError) -> ExitCode {
     let words = arguments.operands
     if let output = arguments.text(.output) { try FileSystem.refuse(output, replacing: words) }
+    let writer = try RunReportWriter(arguments, context)
+    for file in writer.files { try FileSystem.refuse(file, replacing: words) }
+    if arguments.has(.json) {
+      try arguments.refuse([.reporter], because: "--json is one of its forms")
+    }
+    if !arguments.has(.pictures) {
+      try arguments.refuse([.baseURL], because: "no pictures are drawn without --pictures")
+    }
     let reader = try PlanReader(RunOverrides(arguments), context)
     var a = try RunCollection(words[0], besides: words[1], reader)
     var b = try RunCollection(words[1], besides: words[0], reader)
@@ -51,8 +60,18 @@ enum DiffCommand {
       try DiffPage.write(
         pairs, report, to: path, log: context)
     }
-    try context.output.write(
-      arguments.has(.json) ? report.json : report.text(isVerbose: context.detail == .verbose))
+    if arguments.has(.json) {
+      try context.output.write(report.json)
+    } else {
+      var pictures: [String: String] = [:]
+      if let folder = arguments.text(.pictures) {
+        pictures = try DiffPictures.write(
+          pairs, report, to: folder, address: arguments.text(.baseURL) ?? folder, log: context)
+      }
+      try writer.write(
+        report.runs(pictures: pictures),
+        text: report.text(isVerbose: context.detail == .verbose), json: report.json)
+    }
     return code.worst(report.isEmpty ? .clean : .findings)
   }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ReviewReports
 import RunComparison
 import ScenarioFiles
 import StoryboardProduction
@@ -35,6 +36,7 @@ enum RecordCommand {
       arguments.command == .approve
       ? GoldenUpdate.changed
       : GoldenUpdate(arguments.text(.update), context.environment.variable)
+    let writer = try RunReportWriter(arguments, context)
     let reader = try PlanReader(RunOverrides(arguments), context)
     let items = try RunCollection.fresh(arguments.operands, reader)
     let sizes = try RunCollection.bytes(of: items, WorkLimit(arguments))
@@ -77,7 +79,7 @@ enum RecordCommand {
     let all = zip(items, verdicts.withLock { $0 }).compactMap { item, verdict in
       verdict.map { (item, $0) }
     }
-    return try report(all, orphans, folder, arguments, context)
+    return try report(all, orphans, folder, arguments, writer, context)
   }
 
   /// Recorded runs that nothing makes any more: of variants and devices that a scenario no longer has, and, where
@@ -131,14 +133,29 @@ enum RecordCommand {
     }
   }
 
+  private static func entry(
+    _ name: String, _ verdict: Verdict, _ folder: String
+  ) -> RunReport.Entry {
+    switch verdict {
+    case .same: RunReport.Entry(name, .same)
+    case .written(let isNew): RunReport.Entry(name, isNew ? .new : .changed)
+    case .missing: RunReport.Entry(name, .missing, lines: ["it is not recorded in \(folder)"])
+    case .different(let difference):
+      RunReport.Entry(name, .different, lines: DifferenceText.lines(difference))
+    case .failed(let error): RunReport.Entry(name, .failed, lines: [error.message])
+    }
+  }
+
   private static func report(
     _ results: [(RunCollection.Item, Verdict)], _ orphans: [String], _ folder: String,
-    _ arguments: ParsedArguments, _ context: CommandContext
+    _ arguments: ParsedArguments, _ writer: RunReportWriter, _ context: CommandContext
   ) throws(OperationError) -> ExitCode {
     var code = ExitCode.clean
+    var entries: [RunReport.Entry] = []
     var (same, new, changed, missing, different) = (0, 0, 0, 0, 0)
     var text = ""
     for (item, verdict) in results {
+      entries.append(entry(item.name, verdict, folder))
       switch verdict {
       case .same: same += 1
       case .written(let isNew):
@@ -160,6 +177,7 @@ enum RecordCommand {
         code = code.worst(ExitCode(error))
       }
     }
+    entries += orphans.map { RunReport.Entry($0, .leftOver) }
     for name in orphans { text += "left over: \(name) is recorded, and no scenario makes it\n" }
     if missing + different > 0 { code = code.worst(.findings) }
     var parts: [String] = []
@@ -171,10 +189,13 @@ enum RecordCommand {
     }
     text +=
       "\(results.count == 1 ? "1 run" : "\(results.count) runs"): \(parts.isEmpty ? "none done" : parts.joined(separator: ", "))\n"
-    try context.output.write(VisibleText.lines(text))
     // The same identifiers, so that no other runs are written.
     let words = ShellWord.line(
       arguments.words.filter { !$0.hasPrefix("-u") && !$0.hasPrefix("--update") })
+    let sides = [folder, arguments.operands.isEmpty ? "the project" : arguments.operands[0]]
+    var own = RunReport(command: arguments.command.rawValue, sides: sides, entries: entries)
+    own.remedy = "scrollwork approve \(words)"
+    try writer.write(own, text: VisibleText.lines(text))
     if different > 0 {
       context.say("if the change is intended: scrollwork approve \(words)")
     } else if missing > 0 {

@@ -36,15 +36,24 @@ struct ReporterArguments {
   ///
   /// - Throws: An error if a format is unknown, or if two reports would be mixed on standard
   ///   output.
-  init(_ words: [String], variable: (String) -> String?) throws(OperationError) {
+  ///
+  /// - Parameters:
+  ///   - words: The entries.
+  ///   - known: The formats that the command has.
+  ///   - help: The command whose help lists them.
+  ///   - variable: The value of an environment variable.
+  init(
+    _ words: [String], known: [ReportFormat] = ReportFormat.allCases, help: String = "check",
+    variable: (String) -> String?
+  ) throws(OperationError) {
     var targets: [Target] = []
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let format = ReportFormat(rawValue: String(parts[0])) else {
+      guard let format = known.first(where: { $0.rawValue == parts[0] }) else {
         throw OperationError(
           UnknownWord.message(
-            "reporter", found: String(parts[0]), words: ReportFormat.allCases.map(\.rawValue)),
-          hints: ["try: scrollwork help check"])
+            "reporter", found: String(parts[0]), words: known.map(\.rawValue)),
+          hints: ["try: scrollwork help \(help)"])
       }
       if parts.count == 2, parts[1].isEmpty {
         throw OperationError("--reporter: found '\(word)', expected the path of a file after '='")

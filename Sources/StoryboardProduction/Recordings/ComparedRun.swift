@@ -87,6 +87,29 @@ struct ComparedRun {
     return device
   }
 
+  /// Both sides in the frame that differs most, side by side: a still drawing.
+  ///
+  /// - Parameter captions: What is below each.
+  func picture(captions: [String]) -> [UInt8] {
+    let timelines = [a.timeline(), b.timeline()]
+    let scene = Scene(profile, timelines)
+    // Both sides have the frame: a run that has ended keeps its last.
+    let worst = Int((difference.worstTime * Double(b.rate)).rounded())
+    let panels = timelines.indices.map { side in
+      var panel = SVGPanel(scene, run: side)
+      panel.caption = captions[side]
+      panel.facts = side == 0 ? "before" : "after"
+      return panel
+    }
+    var options = SVGOptions()
+    options.encoding = .none
+    options.appearance = .light
+    options.posterFrame = max(0, min(worst, min(a.frameCount, b.frameCount) - 1))
+    options.title =
+      "\(label.name): \(difference.sizeText) at \(Figures.seconds(difference.worstTime))"
+    return SVGPlan(panels, hasCaptions: true, options: options).write()
+  }
+
   /// How a value is read, by side, the longer side and frame.
   private func reader(of name: TrackName) -> (Int, Int, Int) -> Double {
     let text = name.description

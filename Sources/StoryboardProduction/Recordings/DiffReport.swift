@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+package import ReviewReports
 package import RunComparison
 import TextFormats
 
@@ -71,6 +72,21 @@ package struct DiffReport {
     if single > 0 { text += "; \(single) only on one side" }
     if leftOut > 0 { text += "; \(leftOut) recorded runs of others left out" }
     return VisibleText.lines(text) + "\n"
+  }
+
+  /// The runs for build servers and comments, those first that differ most.
+  ///
+  /// - Parameter pictures: Pictures of runs, by their names.
+  package func runs(pictures: [String: String]) -> RunReport {
+    var entries = ranked.map { item in
+      RunReport.Entry(
+        item.name, .different, lines: DifferenceText.lines(item.difference),
+        picture: pictures[item.name])
+    }
+    entries += onlyA.map { RunReport.Entry($0, .onlyA) }
+    entries += onlyB.map { RunReport.Entry($0, .onlyB) }
+    entries += same.map { RunReport.Entry($0, .same) }
+    return RunReport(command: "diff", sides: words, entries: entries)
   }
 
   /// The report as JSON.

@@ -153,6 +153,17 @@ package enum FileSystem {
     rmdir(path)
   }
 
+  /// The absolute path of the folder that relative paths start from.
+  ///
+  /// - Throws: An error if it has been removed.
+  package static func currentFolder() throws(OperationError) -> String {
+    guard let path = getcwd(nil, 0) else {
+      throw OperationError("the current folder has no path: \(SystemError.text())")
+    }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// The folder of a path: all before the last slash, `.` for a bare name.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }

@@ -28,6 +28,16 @@ package enum Process {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
+  /// The time of day, as ISO 8601 in UTC with whole seconds.
+  package static var date: String {
+    var seconds = time(nil)
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    var text = [CChar](repeating: 0, count: 32)
+    let length = strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
+    return String(decoding: text.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   /// What the process has used so far: processor time in seconds and the peak of its memory in bytes.
   package static var usage: (processorSeconds: Double, peakBytes: Int) {
     var usage = rusage()

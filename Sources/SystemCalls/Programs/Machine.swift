@@ -23,6 +23,21 @@ package enum Machine {
     return "\(text(facts.sysname)) \(text(facts.release)) \(text(facts.machine))"
   }
 
+  /// The path of the running program.
+  package static var executable: String {
+    #if canImport(Darwin)
+    var length: UInt32 = 4096
+    var path = [CChar](repeating: 0, count: Int(length))
+    guard _NSGetExecutablePath(&path, &length) == 0 else { return CommandLine.arguments[0] }
+    return String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #else
+    var path = [CChar](repeating: 0, count: 4096)
+    let length = readlink("/proc/self/exe", &path, path.count)
+    guard length > 0 else { return CommandLine.arguments[0] }
+    return String(decoding: path.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #endif
+  }
+
   /// The path of a program that the shell would run; nil if it would find none.
   package static func program(_ name: String) -> String? {
     (Process.variable("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }

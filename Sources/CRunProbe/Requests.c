@@ -1,21 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-#include "BenchProbe.h"
+#include "CRunProbe.h"
 
 // Requests to valgrind are an instruction sequence without effect on a real processor. They are part of
 // its stable interface and written here so that its headers need not be installed.
 enum {
   running_on_valgrind = 0x1001,
   // Callgrind's own requests start with its letters.
+  dump_statistics_at = ('C' << 24) + ('T' << 16) + 3,
   start_instrumentation = ('C' << 24) + ('T' << 16) + 4,
   stop_instrumentation = ('C' << 24) + ('T' << 16) + 5,
 };
 
 #if defined(__x86_64__) && defined(__GNUC__)
 
-static uint64_t request(uint64_t kind) {
-  volatile uint64_t arguments[6] = {kind};
+uint64_t scrollwork_valgrind_request(uint64_t kind, uint64_t argument) {
+  volatile uint64_t arguments[6] = {kind, argument};
   volatile uint64_t result = 0;
   __asm__ volatile(
       "rolq $3, %%rdi\n\t"
@@ -31,8 +32,8 @@ static uint64_t request(uint64_t kind) {
 
 #elif defined(__aarch64__) && defined(__GNUC__)
 
-static uint64_t request(uint64_t kind) {
-  volatile uint64_t arguments[6] = {kind};
+uint64_t scrollwork_valgrind_request(uint64_t kind, uint64_t argument) {
+  volatile uint64_t arguments[6] = {kind, argument};
   uint64_t result;
   __asm__ volatile(
       "mov x3, #0\n\t"
@@ -51,29 +52,22 @@ static uint64_t request(uint64_t kind) {
 
 #else
 
-static uint64_t request(uint64_t kind) {
+uint64_t scrollwork_valgrind_request(uint64_t kind, uint64_t argument) {
   (void)kind;
+  (void)argument;
   return 0;
 }
 
 #endif
 
-bool scrollwork_is_profiled(void) { return request(running_on_valgrind) != 0; }
+bool scrollwork_is_profiled(void) { return scrollwork_valgrind_request(running_on_valgrind, 0) != 0; }
 
 __attribute__((noinline)) void scrollwork_region(void (*body)(void *), void *context) {
-  request(start_instrumentation);
+  scrollwork_valgrind_request(start_instrumentation, 0);
   body(context);
-  request(stop_instrumentation);
+  scrollwork_valgrind_request(stop_instrumentation, 0);
 }
 
-__attribute__((noinline)) uint64_t scrollwork_spin(uint64_t iterations) {
-  uint64_t state = 0x9e3779b97f4a7c15u;
-  for (uint64_t index = 0; index < iterations; index++) {
-    state ^= state << 13;
-    state ^= state >> 7;
-    state ^= state << 17;
-    // Prevents the compiler from removing or unrolling the loop.
-    __asm__ volatile("" : "+r"(state));
-  }
-  return state;
+void scrollwork_dump_counts(const char *name) {
+  scrollwork_valgrind_request(dump_statistics_at, (uint64_t)(uintptr_t)name);
 }

@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+#
+# Reviews PATHS and compares them with the recorded runs in GOLDENS. Writes to the folder REPORT: comment.md, the reports
+# in JSON and JUnit, pictures, the pages of what changed, and facts for the workflow that comments for forks.
+# Prints what a person reads in the log; the status goes to GITHUB_OUTPUT: clean, findings or error.
+set -euo pipefail
+
+report=${REPORT:?}
+rm -rf "$report"
+mkdir -p "$report/pictures"
+read -ra paths <<<"${PATHS:-}"
+baseline=()
+[[ -z ${BASELINE:-} ]] || baseline=(--baseline "$BASELINE")
+
+# Where pictures of this pull request will be; the branch is pushed later, by whoever may.
+address=
+if [[ -n ${PICTURES_BRANCH:-} && -n ${PULL_REQUEST:-} ]]; then
+  address=${PICTURES_URL:-https://raw.githubusercontent.com/${GITHUB_REPOSITORY:?}/$PICTURES_BRANCH}
+  address+=/$PULL_REQUEST/${HEAD_SHA:?}
+fi
+# A tool whose check draws findings does so.
+drawn=()
+if [[ -n $address ]] && scrollwork help check | grep -q -e --pictures; then
+  drawn=(--pictures "$report/pictures" --base-url "$address")
+fi
+
+status=clean
+worse() { # the exit code of a command
+  case $1 in
+  0) ;;
+  1) [[ $status == error ]] || status=findings ;;
+  *) status=error ;;
+  esac
+}
+code=0
+scrollwork check "${paths[@]}" "${baseline[@]}" "${drawn[@]}" --reporter \
+  "text,json=$report/check.json,junit=$report/check.xml,markdown=$report/check.md" || code=$?
+worse "$code"
+if [[ -n ${GOLDENS:-} ]]; then
+  code=0
+  scrollwork record "${paths[@]}" --output "$GOLDENS" --update=none --reporter \
+    "text,json=$report/record.json,junit=$report/record.xml" || code=$?
+  worse "$code"
+  if ((code == 1)); then
+    drawn=()
+    [[ -z $address ]] || drawn=(--pictures "$report/pictures" --base-url "$address")
+    # The project's folder of scenarios, if none is named.
+    scrollwork diff "$GOLDENS" "${paths[0]:-Scenarios}" "${drawn[@]}" --output "$report/diff.html" --reporter \
+      "json=$report/diff.json,markdown=$report/diff.md" || true
+  fi
+fi
+
+{
+  echo '<!-- scrollwork -->'
+  if [[ -f $report/check.md ]]; then
+    tail -n +2 "$report/check.md"
+  else
+    echo '### Scrollwork: the review could not be done'
+  fi
+  if [[ -f $report/diff.md ]]; then
+    echo
+    tail -n +2 "$report/diff.md" | head -c 20000
+  fi
+  if [[ -n ${GITHUB_RUN_ID:-} ]]; then
+    printf '\n[Reports and pages](%s/%s/actions/runs/%s) are artifacts of the run.\n' \
+      "${GITHUB_SERVER_URL:-https://github.com}" "$GITHUB_REPOSITORY" "$GITHUB_RUN_ID"
+  fi
+} >"$report/comment.md"
+printf '%s' "${PULL_REQUEST:-}" >"$report/pull-request"
+printf '%s' "${HEAD_SHA:-}" >"$report/head"
+[[ -z ${GITHUB_STEP_SUMMARY:-} ]] || tail -n +2 "$report/comment.md" >>"$GITHUB_STEP_SUMMARY"
+[[ -z ${GITHUB_OUTPUT:-} ]] || printf 'status=%s\nreport=%s\n' "$status" "$report" >>"$GITHUB_OUTPUT"
+echo "scrollwork: $status"

@@ -1,0 +1,168 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""Plays the steps of a composite action as GitHub's runner does, with its environment, and a GitHub on localhost."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import threading
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import yaml
+
+
+@dataclass
+class Result:
+    """What a run of the action left behind."""
+
+    outcomes: dict = field(default_factory=dict)
+    artifacts: dict = field(default_factory=dict)
+    log: str = ""
+
+    @property
+    def failed(self):
+        return "failure" in self.outcomes.values()
+
+
+class Expressions:
+    """The part of GitHub's expressions that the action uses: contexts, literals, `==`, `!=`, `&&`, `||`."""
+
+    def __init__(self, contexts):
+        self.contexts = contexts
+
+    def value(self, text):
+        for operator, join in (("||", any), ("&&", all)):
+            parts = text.split(operator)
+            if len(parts) > 1:
+                return join(self.truth(part) for part in parts)
+        for operator in ("==", "!="):
+            if operator in text:
+                a, b = (self.value(part) for part in text.split(operator))
+                return (str(a or "") == str(b or "")) == (operator == "==")
+        text = text.strip()
+        if text.startswith("'"):
+            return text.strip("'")
+        if text in ("true", "false"):
+            return text == "true"
+        found = self.contexts
+        for name in text.split("."):
+            found = found.get(name) if isinstance(found, dict) else None
+        return found
+
+    def truth(self, text):
+        return bool(self.value(text))
+
+    def expanded(self, text):
+        def shown(match):
+            value = self.value(match[1])
+            return "" if value is None else str(value)
+
+        return re.sub(r"\$\{\{(.*?)\}\}", shown, str(text))
+
+
+def play(action, *, inputs, github, workspace, temp, env):
+    """Runs the steps of a composite action; `uses:` of GitHub's own actions keep files in folders."""
+    action = Path(action)
+    description = yaml.safe_load((action / "action.yml").read_text())
+    steps = {}
+    runner = {"temp": str(temp), "os": "Linux", "arch": "X64"}
+    contexts = {"github": github, "runner": runner, "steps": steps}
+    given = {}
+    for name, about in description["inputs"].items():
+        given[name] = inputs.get(name, Expressions(contexts).expanded(about.get("default", "")))
+    assert set(inputs) <= set(given), "an input that the action does not have"
+    contexts["inputs"] = given
+    result = Result()
+    path = env["PATH"]
+    for index, step in enumerate(description["runs"]["steps"]):
+        expressions = Expressions(contexts)
+        name = step["name"]
+        if result.failed or ("if" in step and not expressions.truth(step["if"])):
+            result.outcomes[name] = "skipped"
+            continue
+        if step.get("uses", "").startswith("actions/upload-artifact@"):
+            source = Path(expressions.expanded(step["with"]["path"]))
+            kept = Path(temp) / f"artifact-{index}"
+            shutil.copytree(source, kept)
+            result.artifacts[step["with"]["name"]] = kept
+            result.outcomes[name] = "success"
+            continue
+        if step.get("uses", "").startswith("actions/cache@"):
+            result.outcomes[name] = "success"
+            continue
+        assert step["shell"] == "bash", f"{name}: a run step of a composite action needs a shell"
+        files = {key: Path(temp) / f"{key}-{index}" for key in ("GITHUB_OUTPUT", "GITHUB_PATH", "GITHUB_STEP_SUMMARY")}
+        for file in files.values():
+            file.touch()
+        own = {key: expressions.expanded(value) for key, value in step.get("env", {}).items()}
+        run = subprocess.run(
+            ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", expressions.expanded(step["run"])],
+            cwd=workspace, capture_output=True, text=True, timeout=300,
+            env={**env, **{key: str(file) for key, file in files.items()}, "PATH": path,
+                 "GITHUB_ACTION_PATH": str(action), "CI": "true", "GITHUB_ACTIONS": "true", **own},
+        )
+        result.log += f"== {name}\n{run.stdout}{run.stderr}"
+        result.outcomes[name] = "success" if run.returncode == 0 else "failure"
+        for line in files["GITHUB_PATH"].read_text().splitlines():
+            path = f"{line}:{path}"
+        outputs = dict(line.split("=", 1) for line in files["GITHUB_OUTPUT"].read_text().splitlines())
+        if "id" in step:
+            steps[step["id"]] = {"outputs": outputs}
+    return result
+
+
+class FakeGitHub:
+    """Comments and pull requests of one repository, as GitHub's interface has them."""
+
+    def __init__(self, heads):
+        self.heads, self.comments, self.requests = heads, [], []
+        owner = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self):  # noqa: N802
+                owner.answer(self, None)
+
+            def do_POST(self):  # noqa: N802
+                owner.answer(self, json.loads(self.rfile.read(int(self.headers["content-length"]))))
+
+            do_PATCH = do_POST
+
+            def log_message(self, *words):
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server.server_port}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def close(self):
+        self.server.shutdown()
+        self.server.server_close()
+
+    def add(self, login, body):
+        self.comments.append({"id": len(self.comments) + 1, "user": {"login": login, "type": "Bot"}, "body": body})
+        return self.comments[-1]
+
+    def answer(self, handler, body):
+        self.requests.append((handler.command, handler.path))
+        status, value = 404, {"message": "Not Found"}
+        if handler.headers["authorization"] != "Bearer writes":
+            status, value = 403, {"message": "Resource not accessible by integration"}
+        elif match := re.fullmatch(r"/repos/o/r/issues/\d+/comments(?:\?per_page=100&page=(\d+))?", handler.path):
+            if handler.command == "POST":
+                status, value = 201, self.add("github-actions[bot]", body["body"])
+            else:
+                start = (int(match[1] or 1) - 1) * 100
+                status, value = 200, self.comments[start:start + 100]
+        elif match := re.fullmatch(r"/repos/o/r/issues/comments/(\d+)", handler.path):
+            self.comments[int(match[1]) - 1]["body"] = body["body"]
+            status, value = 200, self.comments[int(match[1]) - 1]
+        elif match := re.fullmatch(r"/repos/o/r/pulls/(\d+)", handler.path):
+            status, value = 200, {"head": {"sha": self.heads[int(match[1])]}}
+        handler.send_response(status)
+        handler.send_header("content-type", "application/json")
+        handler.end_headers()
+        handler.wfile.write(json.dumps(value).encode())

@@ -1,0 +1,151 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""The GitHub action, step by step: a fresh project, a finding, a changed recording, a fork."""
+
+import os
+import subprocess
+import tarfile
+from pathlib import Path
+
+import pytest
+
+import action_runner
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOL = os.path.abspath(os.environ.get("SCROLLWORK_BIN", ".build/release/scrollwork"))
+HEAD = "0123456789abcdef0123456789abcdef01234567"
+SCENARIO = """{ "version": 1, "id": "short", "pattern": "collapsing-header", "variants": ["%s"], "devices": ["iphone-8"],
+  "steps": [{ "type": "fling", "from": ["50%%", "40%%"], "by": [0, %d], "duration": 160, "endVelocity": [0, 1800] },
+    { "type": "pause", "until": "settled", "timeout": 5000 }] }
+"""
+
+
+class Desk:
+    """A project, its pull request, and GitHub."""
+
+    def __init__(self, folder):
+        self.folder, self.project = folder, folder / "project"
+        (self.project / "Scenarios").mkdir(parents=True)
+        self.write("ch8")
+        self.remote = folder / "remote.git"
+        subprocess.run(["git", "init", "--quiet", "--bare", self.remote], check=True)
+        self.archive = folder / "scrollwork.tar.xz"
+        with tarfile.open(self.archive, "w") as archive:
+            # The tool itself stays where its libraries are.
+            script = folder / "scrollwork"
+            script.write_text(f'#!/bin/sh\nexec "{TOOL}" "$@"\n')
+            script.chmod(0o755)
+            archive.add(script, "scrollwork-0/bin/scrollwork")
+        self.github = action_runner.FakeGitHub({7: HEAD})
+        self.runs = 0
+
+    def write(self, variant, travel=160):
+        (self.project / "Scenarios/short.scenario.jsonc").write_text(SCENARIO % (variant, travel))
+
+    def tool(self, *words):
+        subprocess.run([TOOL, *words], cwd=self.project, check=True, capture_output=True, env={**os.environ, "CI": ""})
+
+    def play(self, repository="o/r", **inputs):
+        self.runs += 1
+        temp = self.folder / f"temp-{self.runs}"
+        temp.mkdir()
+        pull = {"number": 7, "head": {"sha": HEAD, "repo": {"full_name": repository}}}
+        github = {"token": "writes", "repository": "o/r", "action_ref": "v0", "event": {"pull_request": pull}}
+        env = {
+            "PATH": os.environ["PATH"], "HOME": str(temp), "GITHUB_API_URL": self.github.url,
+            "GITHUB_REPOSITORY": "o/r", "GITHUB_RUN_ID": "42", "PICTURES_REMOTE": str(self.remote),
+        }
+        return action_runner.play(
+            ROOT, inputs={"archive": str(self.archive), "paths": "Scenarios", **inputs}, github=github,
+            workspace=self.project, temp=temp, env=env)
+
+    def pushed(self):
+        listed = subprocess.run(
+            ["git", "-C", self.remote, "ls-tree", "-r", "--name-only", "scrollwork-pictures"], capture_output=True, text=True)
+        return listed.stdout.split()
+
+
+@pytest.fixture
+def desk(tmp_path):
+    made = Desk(tmp_path)
+    yield made
+    made.github.close()
+
+
+def test_a_project_without_findings_passes_and_has_one_comment(desk):
+    for _ in range(2):
+        run = desk.play()
+        assert not run.failed, run.log
+    assert len(desk.github.comments) == 1, "the second run edits the comment of the first"
+    body = desk.github.comments[0]["body"]
+    assert body.startswith("<!-- scrollwork -->\n### Scrollwork: ")
+    assert "[Reports and pages](https://github.com/o/r/actions/runs/42)" in body
+    assert (run.artifacts["scrollwork"] / "check.xml").exists()
+
+
+def test_a_finding_fails_the_last_step_and_others_comments_stay(desk):
+    desk.write("ch4")
+    forged = desk.github.add("somebody", "<!-- scrollwork -->\nnot yours")
+    run = desk.play()
+    assert run.outcomes["Comment on the pull request"] == "success", run.log
+    assert run.outcomes["Fail if there are findings"] == "failure"
+    assert forged["body"] == "<!-- scrollwork -->\nnot yours"
+    assert len(desk.github.comments) == 2 and "❌" in desk.github.comments[1]["body"]
+
+
+def test_a_changed_recording_is_shown_before_and_after(desk):
+    desk.tool("record", "Scenarios")
+    assert not desk.play(goldens="Goldens").failed
+    desk.write("ch8", travel=150)
+    run = desk.play(goldens="Goldens")
+    assert run.outcomes["Fail if there are findings"] == "failure", run.log
+    body = desk.github.comments[0]["body"]
+    picture = f"7/{HEAD}/short-ch8-iphone-8.svg"
+    assert f'<img src="https://raw.githubusercontent.com/o/r/scrollwork-pictures/{picture}"' in body
+    assert picture in desk.pushed()
+    report = run.artifacts["scrollwork"]
+    assert (report / "diff.html").exists() and "<failure" in (report / "record.xml").read_text()
+
+
+def comment(desk, report, **more):
+    env = {**os.environ, "GITHUB_TOKEN": "writes", "GITHUB_API_URL": desk.github.url, "GITHUB_REPOSITORY": "o/r",
+           "PICTURES_BRANCH": "scrollwork-pictures", "REPORT": str(report), **more}
+    return subprocess.run(["node", ROOT / "Scripts/ci/comment.mjs"], env=env, capture_output=True, text=True)
+
+
+def test_a_fork_is_commented_by_the_second_workflow(desk):
+    desk.write("ch4")
+    run = desk.play(repository="stranger/r")
+    assert run.outcomes["Comment on the pull request"] == "skipped"
+    assert desk.github.comments == [] and desk.pushed() == []
+    report = run.artifacts["scrollwork"]
+    refused = comment(desk, report, WORKFLOW_HEAD="f" * 40)
+    assert refused.returncode == 1 and "has the commit" in refused.stderr
+    written = comment(desk, report, WORKFLOW_HEAD=HEAD)
+    assert written.returncode == 0, written.stderr
+    assert desk.github.comments[0]["body"].startswith("<!-- scrollwork -->\n### Scrollwork: ")
+
+
+def test_what_a_fork_writes_deceives_nobody(desk, tmp_path):
+    report = tmp_path / "report"
+    report.mkdir()
+    own = f"https://raw.githubusercontent.com/o/r/scrollwork-pictures/7/{HEAD}"
+    (report / "pull-request").write_text("7")
+    (report / "comment.md").write_text(
+        "@everyone [click](https://evil.example) ![x](https://evil.example/x.png)\n<script>alert(1)</script>\n"
+        f'<img src="https://evil.example/y.png"> <img src="{own}/a.svg" onerror="x">\n<a href="https://evil.example">z</a>\n'
+        "[b][c]\n\n[c]: https://evil.example\n<img\nsrc=\"https://evil.example\">\nhttps://evil.example/w\n"
+        f'<img src="{own}/../../../evil.svg"><details><summary>s</summary></details>\n')
+    assert comment(desk, report, WORKFLOW_HEAD=HEAD).returncode == 0
+    body = desk.github.comments[0]["body"]
+    assert "@everyone" not in body and "<script" not in body and "<a " not in body and "onerror" not in body
+    assert "](" not in body and "]: " not in body and "https://evil" not in body
+    assert f'<img width="420" src="{own}/a.svg" alt="picture">' in body
+    assert body.count("<img") == 1 and "<details><summary>s</summary></details>" in body
+
+
+def test_an_archive_from_elsewhere_needs_its_digest(desk):
+    run = desk.play(archive="https://example.org/scrollwork.tar.xz")
+    assert run.failed and "expected its digest" in run.log
+    run = desk.play(checksum="0" * 64)
+    assert run.failed and "another digest" in run.log
