@@ -13,7 +13,8 @@ enum OptionName: String, CaseIterable {
   case format, schema, edited, json, pattern
   case over
   case patternFile = "pattern-file"
-  case rule, reporter, baseline, shard
+  case rule, reporter, baseline, shard, pictures
+  case baseURL = "base-url"
   case allowFiles = "allow-files"
   case failOn = "fail-on"
   case updateBaseline = "update-baseline"

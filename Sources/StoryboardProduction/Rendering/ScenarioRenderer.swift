@@ -203,28 +203,14 @@ package final class ScenarioRenderer: Sendable {
       let bytes = AnimatedSVG.write(panels, options: options(for: variant, nil))
       try write(bytes, to: drawing(variant, "devices"), as: .drawing, &outcome)
     }
-    if let comparison = comparison(lanes[plan.previewLane].runs.scene) {
+    let preview = lanes[plan.previewLane]
+    let comparison = try BeforeAndAfter(plan, scene: preview.runs.scene, findings: preview.findings)
+    if let comparison = comparison?.drawing(options) {
       try write(comparison, to: OutputFolder.comparison, as: .drawing, &outcome)
     }
     try Interruption.check()
     let page = StoryboardPage.write(pageInput(lanes))
     try write(page, to: OutputFolder.page, as: .page, &outcome)
-  }
-
-  /// The last broken variant next to the last fixed one; nil if there are no two such.
-  private func comparison(_ scene: Scene) -> [UInt8]? {
-    let runs = plan.previewRuns
-    guard runs.count == 2 else { return nil }
-    let panels = runs.map { run in
-      let variant = plan.variant(plan.variants[run])
-      var panel = SVGPanel(scene, run: run)
-      panel.caption = "\(variant.id) \(variant.title)"
-      return panel
-    }
-    var options = options
-    options.title = "\(plan.scenario.title): before and after"
-    options.description = plan.scenario.summary
-    return AnimatedSVG.write(panels, options: options)
   }
 
   private func pageInput(_ lanes: [LaneResult]) -> StoryboardPageInput {
