@@ -161,7 +161,7 @@ def test_runs_at_different_rates_say_so(chromium, whole_page):
     with opened(chromium, whole_page) as page:
         page.locator(".index a", has_text="bottom-sheet").first.click()
         expect(page.locator(".device:not([hidden]) figcaption")).to_contain_text(
-            "A has 120 frames a second, B 60: shown are the 60 a second that both have")
+            "Baseline 120 fps, current 60 fps: shown at the 60 fps that both have")
 
 
 def test_without_script_the_index_and_the_worst_run_are_there(chromium, whole_page):
@@ -173,4 +173,4 @@ def test_without_script_the_index_and_the_worst_run_are_there(chromium, whole_pa
 def test_curves_have_plots_of_their_difference(chromium, comparison_page):
     with opened(chromium, comparison_page) as page:
         page.locator("#plots").scroll_into_view_if_needed()
-        expect(page.locator("#plots")).to_contain_text("(B − A)")
+        expect(page.locator("#plots")).to_contain_text("(Δ)")

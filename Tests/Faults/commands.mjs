@@ -33,6 +33,7 @@ export const writers = [
   { name: 'approve', words: ['approve', 'a.scenario.jsonc', '-o', 'out'] },
   { name: 'diff', words: ['diff', 'golden/a/ch8/iphone-8.run', 'golden/b/ch8/iphone-8.run', '-o', 'out/diff.html'] },
   { name: 'check', words: ['check', 'a.scenario.jsonc', '--variant', 'all', '--exit-zero', '--reporter', 'json=out/report.json'] },
+  { name: 'check with pictures', words: ['check', 'a.scenario.jsonc', '--variant', 'ch4', '--exit-zero', '--pictures', 'out/pictures', '--reporter', 'markdown=out/report.md'] },
   { name: 'check a baseline', words: ['check', 'a.scenario.jsonc', '--variant', 'all', '--baseline', 'out/b.json', '--update-baseline'] },
   { name: 'merge', words: ['merge', 'report.json', '--exit-zero', '--reporter', 'markdown=out/report.md'] },
   { name: 'fit', words: ['fit', 'fling.csv', '--device', 'iphone-8', '-o', 'out/fit.svg'] },

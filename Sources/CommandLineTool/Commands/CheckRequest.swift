@@ -74,7 +74,8 @@ struct CheckRequest {
     guard updatesBaseline else { return }
     if pictures != nil {
       throw OperationError(
-        "--pictures: findings that --update-baseline accepts are not drawn; leave out one of the two")
+        "--pictures: findings that --update-baseline accepts are not drawn; leave out one of the two"
+      )
     }
     if baseline == nil { throw OperationError("--update-baseline needs --baseline FILE") }
     if shard != nil {

@@ -17,7 +17,11 @@ struct BeforeAndAfter {
 
   private let plan: RunPlan
   private let panels: [SVGPanel]
-  /// When the worst finding shows, in seconds; nil if the broken variant has none.
+  /// The worst finding of the broken variant; nil if it has none.
+  private let finding: Finding?
+  /// How much of the screen it marks, in points.
+  let size: Double
+  /// When it shows, in seconds.
   private let moment: Double?
 
   /// Takes both runs from a scene of all variants on the preview lane; nil if there are no two such variants.
@@ -34,6 +38,8 @@ struct BeforeAndAfter {
     panels[0].mark = worst?.mark
     panels[1].caption = "After"
     panels[1].facts = findings[runs[1]].isEmpty ? "no findings" : ""
+    finding = worst?.finding
+    size = worst?.size ?? 0
     moment = worst.map { Double($0.finding.worstFrame) / Double(scene.runs[runs[0]].rate) }
     self.panels = panels
   }
@@ -43,20 +49,35 @@ struct BeforeAndAfter {
     var options = options
     options.title = "\(plan.scenario.title): before and after"
     options.description = plan.scenario.summary
-    var panels = panels
-    if let moment {
-      // The still picture is the moment at which the motion rests.
-      panels = panels.map { $0.holding(at: moment, for: Self.rest) }
-    } else if options.posterFrame == nil {
+    if moment == nil, options.posterFrame == nil {
       options.posterFrame = panels[0].scene.runs[panels[0].run].posterFrame
     }
-    return AnimatedSVG.write(panels, options: options)
+    return AnimatedSVG.write(held, options: options)
+  }
+
+  /// The panels, whose still picture is the moment at which the motion rests.
+  private var held: [SVGPanel] {
+    guard let moment else { return panels }
+    return panels.map { $0.holding(at: moment, for: Self.rest) }
+  }
+
+  /// The first picture of a gallery; nil if the finding cannot be drawn.
+  var hero: GalleryHero? {
+    guard let finding, panels[0].mark != nil else { return nil }
+    let lane = plan.lanes[plan.previewLane]
+    let variant = plan.variant(plan.variants[plan.previewRuns[0]])
+    return GalleryHero(
+      title: String(decoding: finding.label, as: UTF8.self) + " on \(lane.name)",
+      summary: String(decoding: finding.sentence, as: UTF8.self),
+      page: plan.scenario.id + "/" + OutputFolder.page
+        + finding.fragment(variant: "\(variant.id)", rate: lane.rate, device: lane.id),
+      panels: held)
   }
 
   /// The worst finding that can be drawn, else the worst of all: the most severe, then the one with the largest band.
   private static func worst(
     _ plan: RunPlan, _ run: Int, _ scene: Scene, _ findings: [Finding]
-  ) throws(OperationError) -> (finding: Finding, mark: PanelMark?)? {
+  ) throws(OperationError) -> (finding: Finding, mark: PanelMark?, size: Double)? {
     guard !findings.isEmpty else { return nil }
     let measure = FindingMeasure(
       try plan.run(plan.variants[run], on: plan.lanes[plan.previewLane]))
@@ -73,7 +94,7 @@ struct BeforeAndAfter {
     }
     var worst = items[0]
     for item in items where isWorse(item, worst) { worst = item }
-    return (worst.finding, worst.mark)
+    return worst
   }
 
   /// How much of a screen a shape marks, in points: arrows less than any band, nothing least.

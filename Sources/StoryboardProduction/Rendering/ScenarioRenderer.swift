@@ -45,6 +45,7 @@ package final class ScenarioRenderer: Sendable {
     var remaining: Int
     var outcome = Outcome()
     var previewScene: Scene?
+    var previewFindings: [[Finding]]?
     /// The review of all variants on all lanes.
     var verdict: GalleryScenario.Verdict?
   }
@@ -77,6 +78,9 @@ package final class ScenarioRenderer: Sendable {
 
   /// The scene of the plan's preview lane; nil until that lane is rendered.
   var previewScene: Scene? { state.withLock { $0.previewScene } }
+
+  /// The findings on the plan's preview lane, by variant; nil until that lane is rendered.
+  var previewFindings: [[Finding]]? { state.withLock { $0.previewFindings } }
 
   /// The review; nil until every lane has been rendered.
   package var verdict: GalleryScenario.Verdict? { state.withLock { $0.verdict } }
@@ -113,7 +117,10 @@ package final class ScenarioRenderer: Sendable {
     let all: [LaneResult?]? = state.withLock { state in
       state.results[index] = finished
       state.outcomes[index] = finishedOutcome
-      if index == plan.previewLane { state.previewScene = finished?.runs.scene }
+      if index == plan.previewLane {
+        state.previewScene = finished?.runs.scene
+        state.previewFindings = finished?.findings
+      }
       state.remaining -= 1
       guard state.remaining == 0 else { return nil }
       defer { state.results = [] }

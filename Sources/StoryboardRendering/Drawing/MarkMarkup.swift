@@ -22,6 +22,8 @@ struct MarkMarkup {
   let idPrefix: String
   /// The unit of lengths beside the screen.
   let unit: Double
+  /// Whether it is in a page, which has the shorter name of references.
+  var isInPage = false
 
   private var stage: SceneStage { scene.stages[mark.stage] }
   private var screen: Size { stage.screen.size }
@@ -135,7 +137,7 @@ struct MarkMarkup {
       text.append(")")
     }
     canvas.begin(.use)
-    canvas.attribute(.xlinkHref) { text in
+    canvas.attribute(isInPage ? .href : .xlinkHref) { text in
       text.append("#")
       SceneName(.screen, stage: mark.stage).append(to: &text, prefix: idPrefix)
     }

@@ -40,15 +40,18 @@ public struct PageIndex: Sendable {
   public var others: [(title: String, names: [String])]
   /// Figures for the head of the page: a label and a number each.
   public var facts: [(String, String)]
+  /// The command that makes the current runs the baseline; nil where there is none.
+  public var approval: String?
 
   /// Makes an index.
   public init(
     rows: [Row], sentences: [String], others: [(title: String, names: [String])],
-    facts: [(String, String)]
+    facts: [(String, String)], approval: String? = nil
   ) {
     self.rows = rows
     self.sentences = sentences
     self.others = others
     self.facts = facts
+    self.approval = approval
   }
 }

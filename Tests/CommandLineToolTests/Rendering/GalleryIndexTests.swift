@@ -35,7 +35,7 @@ import Testing
     let renderer = try renderer()
     func page(_ count: Int) -> String {
       String(
-        decoding: GalleryIndex.write(
+        decoding: try GalleryIndex.write(
           Array(repeating: renderer, count: count), [], patterns: .builtIn), as: UTF8.self)
     }
     let (drawn, listed) = (page(GalleryIndex.drawnCount), page(1_000))
