@@ -66,7 +66,7 @@ struct MarkdownTable {
       rest.append("\(Amount.count(shown.count - Self.rowLimit, "more variant")) with findings")
     }
     if rows.count > shown.count {
-      rest.append("\(Amount.count(rows.count - shown.count, "variant")) without")
+      rest.append("\(Amount.count(rows.count - shown.count, "variant")) without findings")
     }
     return rest.isEmpty ? text : text + "\n" + rest.joined(separator: ", ") + "\n"
   }

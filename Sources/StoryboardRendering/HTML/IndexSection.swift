@@ -14,7 +14,7 @@ struct IndexSection {
   func write(to writer: inout MarkupWriter) {
     writer.element(.section, [(.class, "index")]) { writer in
       writer.element(.h2, [(.id, "index-title")], text: "Runs that differ")
-      for sentence in index.sentences { writer.element(.p, text: sentence) }
+      for sentence in index.sentences.prefix(1) { writer.element(.p, text: sentence) }
       writeSteps(to: &writer)
       writer.element(
         .div,
@@ -25,6 +25,7 @@ struct IndexSection {
       ) { writer in
         writer.element(.table, [(.ariaLabelledby, "index-title")]) { writeTable(to: &$0) }
       }
+      for sentence in index.sentences.dropFirst() { writer.element(.p, text: sentence) }
       if let approval = index.approval { write(approval: approval, to: &writer) }
       for other in index.others where !other.names.isEmpty {
         writer.element(.details) { writer in

@@ -34,7 +34,7 @@ public struct PageIndex: Sendable {
 
   /// The runs that differ, largest differences first.
   public var rows: [Row]
-  /// The sentences above the list.
+  /// The sentence above the list, and those below it.
   public var sentences: [String]
   /// Titled lists of runs without a row: runs that are the same on both sides, and runs that only one side has.
   public var others: [(title: String, names: [String])]

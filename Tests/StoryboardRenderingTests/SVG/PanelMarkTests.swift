@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
 import ScrollCore
 import Testing
 import XMLValidation
@@ -65,9 +66,15 @@ import XMLValidation
     let plain = panel(.distance(from: 100, to: 140, isMotion: false))
     let svg = text([plain, SVGPanel(plain.scene)], .none)
     let width = svg.split(separator: "viewBox=\"0 0 ")[1].split(separator: " ")[0]
-    let sizes = svg.split(separator: "font-size=\"").suffix(4).compactMap {
-      Double($0.split(separator: "\"")[0])
+    let captions = svg.split(separator: "<text").filter {
+      $0.contains("a-caption") || $0.contains("a-facts")
     }
+    let sizes = captions.compactMap { caption in
+      caption.split(separator: "font-size=\"").dropFirst().first.flatMap {
+        Double($0.split(separator: "\"")[0])
+      }
+    }
+    #expect(sizes.count == 4)
     for size in sizes { #expect(size * 838 / (Double(width) ?? 1e9) >= 13) }
   }
 }
