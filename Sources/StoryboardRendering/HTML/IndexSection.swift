@@ -25,8 +25,8 @@ struct IndexSection {
       ) { writer in
         writer.element(.table, [(.ariaLabelledby, "index-title")]) { writeTable(to: &$0) }
       }
-      for sentence in index.sentences.dropFirst() { writer.element(.p, text: sentence) }
       if let approval = index.approval { write(approval: approval, to: &writer) }
+      for sentence in index.sentences.dropFirst() { writer.element(.p, text: sentence) }
       for other in index.others where !other.names.isEmpty {
         writer.element(.details) { writer in
           writer.element(.summary, text: other.title)
