@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The page that `scrollwork diff` writes: both runs on one playhead, with plots of their difference."""
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -132,6 +133,34 @@ def test_the_index_opens_a_run_at_the_frame_that_differs_most(chromium, whole_pa
                             + "']")).to_be_visible()
 
 
+def test_a_comparison_opens_at_its_largest_difference_with_both_phones_in_view(chromium, whole_page):
+    for width, height in [(1440, 900), (1280, 800)]:
+        with opened(chromium, whole_page, width=width, height=height) as page:
+            words = dict(part.split("=") for part in page.locator(".index a").first.get_attribute("href")[1:].split("&"))
+            assert float(page.locator("#clock").inner_text()) == pytest.approx(float(words["t"]) / 1000, abs=0.009)
+            boxes = page.locator(".device:not([hidden]) svg:visible").evaluate_all(
+                "(drawings) => drawings.slice(0, 2).map((one) => one.getBoundingClientRect().toJSON())")
+            assert len(boxes) == 2 and all(box["bottom"] <= height for box in boxes), boxes
+
+
+def test_buttons_go_from_one_difference_to_the_next(chromium, whole_page):
+    with opened(chromium, whole_page) as page:
+        links = page.locator(".index a")
+        for button, place in [("next", 1), ("next", 2), ("previous", 1), ("previous", 0), ("previous", links.count() - 1)]:
+            page.locator(f"#{button}-difference").click()
+            id = links.nth(place).get_attribute("href").split("devices=")[1]
+            expect(page.locator(f"[id='device-{id}']")).to_be_visible()
+            assert shown(page) == [id]
+
+
+def test_the_command_that_approves_can_be_copied(chromium, whole_page):
+    with opened(chromium, whole_page) as page:
+        command = page.locator("#approval").inner_text()
+        assert command.startswith("scrollwork approve ") and "--output" in command
+        page.locator("#copy-approval").click()
+        expect(page.locator("#copy-approval")).to_have_text(re.compile("Copied|Select and copy it"))
+
+
 def test_checkboxes_show_several_runs(chromium, whole_page):
     with opened(chromium, whole_page) as page:
         boxes = page.locator(".index input")
@@ -161,7 +190,7 @@ def test_runs_at_different_rates_say_so(chromium, whole_page):
     with opened(chromium, whole_page) as page:
         page.locator(".index a", has_text="bottom-sheet").first.click()
         expect(page.locator(".device:not([hidden]) figcaption")).to_contain_text(
-            "A has 120 frames a second, B 60: shown are the 60 a second that both have")
+            "Baseline 120 fps, current 60 fps: shown at the 60 fps that both have")
 
 
 def test_without_script_the_index_and_the_worst_run_are_there(chromium, whole_page):
@@ -173,4 +202,4 @@ def test_without_script_the_index_and_the_worst_run_are_there(chromium, whole_pa
 def test_curves_have_plots_of_their_difference(chromium, comparison_page):
     with opened(chromium, comparison_page) as page:
         page.locator("#plots").scroll_into_view_if_needed()
-        expect(page.locator("#plots")).to_contain_text("(B − A)")
+        expect(page.locator("#plots")).to_contain_text("(Δ)")

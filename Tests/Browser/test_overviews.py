@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The pages without a script: nothing moves by default, everything moves on demand, and every link works."""
+"""Gallery and stories: nothing moves without a script by default, everything moves on demand, every link works; the script of
+the gallery plays what is in view and searches."""
 
 import re
 from urllib.parse import parse_qs, urlsplit
@@ -18,7 +19,7 @@ POSE = """() => [...document.querySelectorAll('main svg g[id]')].map((g) => getC
 @pytest.fixture(params=["gallery", "story"])
 def overview(request, chromium):
     path = output.gallery() if request.param == "gallery" else output.stories()[0]
-    with opened(chromium, path) as page:
+    with opened(chromium, path, java_script_enabled=False) as page:
         yield page
 
 
@@ -67,12 +68,52 @@ def test_play_all_plays_and_stops(overview):
     assert stands(overview)
 
 
+def test_the_gallery_plays_what_is_in_view_until_it_is_paused(chromium):
+    with opened(chromium, output.gallery()) as page:
+        page.mouse.move(1, 1)
+        assert page.inner_text("label.play-all").strip() == "Pause all"
+        assert moves(page)
+        seen = page.locator(".card.seen").count()
+        assert 0 < seen < page.locator(".card").count()
+        page.locator("label.play-all").click()
+        page.mouse.move(1, 1)
+        assert stands(page)
+
+
+def test_the_gallery_stands_under_reduced_motion_with_the_error_marked(chromium):
+    with opened(chromium, output.gallery(), reduced_motion="reduce") as page:
+        assert stands(page)
+        assert page.locator("#hero-0-mark").evaluate("(mark) => getComputedStyle(mark).visibility") == "visible"
+
+
+def test_a_search_shows_the_storyboards_with_all_words(chromium):
+    with opened(chromium, output.gallery()) as page:
+        field = page.locator("input[type=search]")
+        cards = page.locator(".card:not(.hero)")
+        everything = cards.count()
+        page.keyboard.press("/")
+        assert field.evaluate("(field) => field === document.activeElement")
+        field.fill("fling")
+        words = page.locator(".search [role=status]").inner_text()
+        left = page.locator(".card:not(.hero):not([hidden])").count()
+        assert words == f"{left} storyboards" and 0 < left < everything
+        # Folded storyboards are shown, too.
+        for card in page.locator(".card:not(.hero):not([hidden])").all():
+            assert card.is_visible()
+        field.fill("no such thing anywhere")
+        assert page.locator(".search [role=status]").inner_text() == "0 storyboards"
+        assert page.locator(".pattern:visible").count() == 0
+        page.keyboard.press("Escape")
+        assert field.input_value() == "" and page.locator(".card[hidden]").count() == 0
+
+
 def test_every_chapter_of_a_story_has_the_verdict_of_its_run_and_leads_to_the_frame(chromium):
     checked = 0
     for path in output.stories():
         with opened(chromium, path) as page:
             stages = page.evaluate("""() => [...document.querySelectorAll('.chapter')].map((stage) => ({
-              verdict: stage.querySelector('.verdict').textContent.trim(),
+              verdict: stage.querySelector('.verdict')?.textContent.trim() ?? '',
+              breaks: stage.querySelector('.breaks') !== null,
               link: stage.querySelector('.verdict a')?.href ?? '',
               storyboard: stage.querySelector('.size a').href,
             }))""")
@@ -81,6 +122,8 @@ def test_every_chapter_of_a_story_has_the_verdict_of_its_run_and_leads_to_the_fr
             target = output.Path(urlsplit(stage["storyboard"]).path)
             data = output.page_data(output.name_of(target))
             runs = data["runs"][output.variants_of(output.name_of(target)).index(fragment["variant"][0])]
+            # What breaks is shown in a gesture with a finding of it.
+            assert stage["link"] or not stage["breaks"], stage
             if not stage["link"]:
                 assert stage["verdict"] == "○ no findings in this gesture"
                 # The device that the story shows has no findings, so at least one run has none.

@@ -22,6 +22,12 @@ extension CommandCatalog {
       spelt reporter=FILE. The result is the same for any number of jobs, and for any number of parts that \
       merge puts together.
       """,
+      """
+      The text report explains up to three findings. More are a table of the variants and a line for each \
+      finding; -v explains them all. --pictures draws each finding in its worst frame, marked on the edges that \
+      the rule measured, beside the fixed variant at the same moment. The Markdown report shows the pictures, \
+      and with --base-url links them and the storyboards to where they are served.
+      """,
     ],
     operands: .init(placeholder: "PATH…", count: 0...10_000),
     options: [
@@ -31,6 +37,10 @@ extension CommandCatalog {
       OptionSpecification(
         .rule, takes: .list(placeholder: "ID=VALUE,…"), "Set rules of the review."),
       .failOn, .reporter,
+      OptionSpecification(
+        .pictures, takes: .text(placeholder: "DIR"),
+        "Draw each finding into this folder, as a small SVG."),
+      .baseURL,
       OptionSpecification(
         .baseline, takes: .text(placeholder: "FILE"),
         "Accept the findings in this file."),
@@ -46,6 +56,10 @@ extension CommandCatalog {
       (
         "check Scenarios --reporter text,junit=report.xml,sarif=report.sarif",
         "the same, with files for a build server"
+      ),
+      (
+        "check Scenarios --reporter markdown=comment.md --pictures Output/findings --base-url https://example.org/motion",
+        "a comment with pictures for a pull request"
       ),
       ("check header.scenario.jsonc --variant ch6", "review a variant that breaks on purpose"),
     ])
@@ -102,7 +116,7 @@ extension CommandCatalog {
       """
     ],
     operands: .init(placeholder: "PATH…", count: 1...10_000),
-    options: [.failOn, .reporter, .exitZero],
+    options: [.failOn, .reporter, .baseURL, .exitZero],
     examples: [("merge parts --reporter text,junit=report.xml", "report on all parts in a folder")])
 }
 
@@ -114,6 +128,10 @@ extension OptionSpecification {
   fileprivate static let reporter = OptionSpecification(
     .reporter, takes: .list(placeholder: "NAME[=FILE],…"), default: "text",
     "Report as \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+
+  fileprivate static let baseURL = OptionSpecification(
+    .baseURL, takes: .text(placeholder: "URL"),
+    "Link to pages and pictures below this address of the folder that render writes to.")
 
   fileprivate static let exitZero = OptionSpecification(
     .exitZero, "Exit with 0 even if there are findings; errors still exit with 2.")

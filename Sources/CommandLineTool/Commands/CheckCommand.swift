@@ -20,6 +20,7 @@ enum CheckCommand {
     let request = try CheckRequest(arguments, context)
     let project = request.reader.project
     let reporters = request.reporters
+    let writer = try ReportWriter(arguments, context, pages: project.output(nil))
     // A baseline is read before it is changed, so no other process may change it in between.
     let locks =
       request.updatesBaseline
@@ -35,8 +36,7 @@ enum CheckCommand {
     let judged = try judgedPlans(plans, request, context)
     var scenarios = try review(request.own(of: judged), request, arguments, context)
     let stale = baseline?.apply(to: &scenarios) ?? []
-    let report = request.report(scenarios, of: judged.count, stale: stale)
-    let writer = ReportWriter(context: context, pages: project.output(nil))
+    var report = request.report(scenarios, of: judged.count, stale: stale)
     if request.updatesBaseline, let path = request.baseline, var accepted = baseline {
       accepted.update(report)
       try AtomicFile.write(accepted.json, to: path)
@@ -48,6 +48,10 @@ enum CheckCommand {
       let updated = request.report(scenarios, of: judged.count, stale: left)
       try writer.write(updated, to: reporters.targets)
       return .clean
+    }
+    if let folder = request.pictures {
+      try FindingPictures(folder, log: context).draw(
+        &report, of: judged, jobs: arguments.integer(.jobs) ?? Process.processorCount)
     }
     // Reports of one review belong together.
     let reportLocks = try FolderLocks(forFiles: reporters.files, log: context)

@@ -39,6 +39,8 @@ struct CheckRequest {
   let baseline: String?
   /// Whether the baseline is rewritten.
   let updatesBaseline: Bool
+  /// The folder of the pictures of findings; nil for none.
+  let pictures: String?
   /// The destinations of reports.
   let reporters: ReporterArguments
   private let choice: Choice
@@ -68,7 +70,13 @@ struct CheckRequest {
     }
     baseline = arguments.text(.baseline)
     updatesBaseline = arguments.has(.updateBaseline)
+    pictures = arguments.text(.pictures)
     guard updatesBaseline else { return }
+    if pictures != nil {
+      throw OperationError(
+        "--pictures: findings that --update-baseline accepts are not drawn; leave out one of the two"
+      )
+    }
     if baseline == nil { throw OperationError("--update-baseline needs --baseline FILE") }
     if shard != nil {
       throw OperationError(

@@ -30,6 +30,14 @@ enum DiffCommand {
     report.leftOut =
       a.isFresh || b.isFresh
       ? try match(&a, &b, reader.overrides) : try choose(&a, &b, arguments)
+    if !a.isFresh, b.isFresh, FileSystem.kind(of: words[0]) == .folder {
+      var command = ["scrollwork", "approve", words[1], "--output", words[0]]
+      for name in [OptionName.device, .variant] {
+        let list = arguments.list(name)
+        if !list.isEmpty { command += [name.word, list.joined(separator: ",")] }
+      }
+      report.approval = ShellWord.line(command)
+    }
     let pairs = pairs(a, b, &report)
     let tolerance = arguments.number(.tolerance) ?? 0
     let limit = WorkLimit(arguments)

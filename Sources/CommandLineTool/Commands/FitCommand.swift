@@ -35,10 +35,16 @@ enum FitCommand {
       ?? TraceOverlay(
         recording, motions: motions, profile: profile, viewport: viewport ?? 667)
     let header = header(of: recording, simulation, context)
-    let report = FitReport(
+    var report = FitReport(
       path: path, recording: recording, motions: motions, overlay: overlay, header: header,
       profile: profile, simulation: simulation?.name ?? "\(profile.id), released as fitted")
     if let file = arguments.text(.output) {
+      if let simulation, let page = try page(of: simulation, seenFrom: file, arguments, context) {
+        report.storyboard = { time in
+          // The recording may lie later than the simulation.
+          page + "&t=\(max(0, Int(((time - overlay.shift) * 1000).rounded())))"
+        }
+      }
       try draw(report.plot, to: file)
       if let plot = report.headerPlot {
         let second = headerFile(file)
@@ -75,6 +81,22 @@ enum FitCommand {
       context.warn("the header is compared in the first \(HeaderRun.limit) samples")
     }
     return HeaderFit(recording, simulated: heights)
+  }
+
+  /// The address of the storyboard of a simulation as seen from a drawing; nil where it has not been rendered, and from
+  /// a drawing outside the current folder.
+  private static func page(
+    of simulation: Simulation, seenFrom file: String, _ arguments: ParsedArguments,
+    _ context: CommandContext
+  ) throws(OperationError) -> String? {
+    let page =
+      try PlanReader(RunOverrides(arguments), context).project.output(nil)
+      + "/" + simulation.page
+    guard FileSystem.kind(of: String(page.prefix { $0 != "#" })) == .file,
+      !page.hasPrefix("/"), !file.hasPrefix("/"), !file.contains("..")
+    else { return nil }
+    let depth = file.split(separator: "/").count { $0 != "." } - 1
+    return String(repeating: "../", count: depth) + page
   }
 
   private static func draw(_ plot: CurvePlot, to file: String) throws(OperationError) {
@@ -117,6 +139,8 @@ enum FitCommand {
     var physics: PhysicsProfile
     var request: RunRequest
     var pattern: PatternEntry
+    /// The address of its storyboard below the folder that `render` writes to.
+    var page: String
   }
 
   private static func simulation(
@@ -134,7 +158,8 @@ enum FitCommand {
       name: "\(plan.scenario.id), \(plan.variant(variant).id) on \(lane.name)",
       offsets: (0..<timeline.frameCount).map { timeline.value(0, inFrame: $0) },
       rate: timeline.rate, viewport: bounds.end - bounds.start, physics: plan.physics,
-      request: plan.request(variant, on: lane), pattern: plan.scenario.pattern)
+      request: plan.request(variant, on: lane), pattern: plan.scenario.pattern,
+      page: "\(plan.scenario.id)/index.html#variant=\(plan.variant(variant).id)&devices=\(lane.id)")
   }
 
   private static func viewport(

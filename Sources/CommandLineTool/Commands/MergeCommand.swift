@@ -36,7 +36,7 @@ enum MergeCommand {
     }
     if let failOn = arguments.severity(.failOn) { report.failOn = failOn }
     let pages = try ProjectSource(in: context.environment.folder).output(nil)
-    try ReportWriter(context: context, pages: pages).write(report, to: reporters.targets)
+    try ReportWriter(arguments, context, pages: pages).write(report, to: reporters.targets)
     return report.isFailing && !arguments.has(.exitZero) ? .findings : .clean
   }
 }

@@ -15,6 +15,27 @@ struct ReportWriter {
   let context: CommandContext
   /// The folder that `render` writes to here.
   let pages: String
+  /// Where pages and pictures are served.
+  let links: ReportLinks
+
+  /// Prepares to write reports.
+  ///
+  /// - Throws: An error if `--base-url` is not the address of a folder.
+  init(
+    _ arguments: ParsedArguments, _ context: CommandContext, pages: String
+  ) throws(OperationError) {
+    self.context = context
+    self.pages = pages
+    guard let base = arguments.text(.baseURL) else {
+      links = ReportLinks(folder: pages)
+      return
+    }
+    guard let links = ReportLinks(base: base, folder: pages) else {
+      throw OperationError(
+        "--base-url: found '\(base)', expected an address such as https://example.org/motion")
+    }
+    self.links = links
+  }
 
   /// Writes a report to its targets; files get their names when they are whole.
   ///
@@ -23,7 +44,9 @@ struct ReportWriter {
   {
     for target in targets {
       let style = target.file == nil ? context.outputStyle : TextStyle(isColoured: false)
-      let bytes = report.written(as: target.format, paint: paint(style), page: openable)
+      let bytes = report.written(
+        as: target.format, paint: paint(style), isVerbose: context.detail == .verbose,
+        links: links, page: openable)
       if target.format == .junit { try validate(bytes) }
       if let file = target.file {
         try FileSystem.makeFolder(FileSystem.folder(of: file))
@@ -46,7 +69,7 @@ struct ReportWriter {
       context.warn("the summary of the step is full; nothing was added to it")
       return
     }
-    try AppendedFile.write(Array(report.markdown(limit: room).utf8), to: path)
+    try AppendedFile.write(Array(report.markdown(links, limit: room).utf8), to: path)
   }
 
   /// The path of a page, including its folder; nil if it has not been rendered there.

@@ -96,6 +96,8 @@ enum JSONReport {
       "explanation": finding.explanation.map { .string($0) } ?? .null,
       "file": .string(text.file), "line": .integer(text.line), "column": .integer(text.column),
       "page": .string(text.page),
+      // Present if pictures were drawn.
+      "picture": report.pictures[finding.key].map { .string($0) },
       "devices": .list(
         finding.sightings.map { sighting($0, text.scenario.devices[$0.device]) }),
     ])

@@ -5,8 +5,8 @@ import MotionReview
 
 /// The report as GitHub-flavoured Markdown, for a comment or a summary of a step.
 ///
-/// Findings are complete or absent: if they exceed the limit, the mildest are omitted, and the
-/// report says how many.
+/// Folded, it is at most a screen: a table by variant and device, and the picture of the worst finding. Findings are
+/// complete or absent: if they exceed the limit, the mildest are omitted, and the report says how many.
 enum MarkdownReport {
   /// The most bytes of a comment; GitHub takes 65,536 characters.
   static let commentLimit = 65_000
@@ -14,54 +14,104 @@ enum MarkdownReport {
   /// The first line, by which a later run finds the comment to replace.
   static let marker = "<!-- scrollwork check -->"
 
-  static func write(_ report: ReviewReport, limit: Int) -> String {
+  /// The width of a picture, in pixels: with the table above it, it fits on a screen.
+  static let pictureWidth = 420
+
+  static func write(_ report: ReviewReport, _ links: ReportLinks, limit: Int) -> String {
     let failing = report.isFailing
     var text = "\(marker)\n### Scrollwork: \(report.verdict)\n\n"
     text += "\(report.extent) judged"
     text += failing ? "; this fails on \(report.failOn.word)s.\n" : ".\n"
     let open = report.findings.filter { !$0.isAccepted }
-    let blocks =
-      open.map { block(FindingText($0, in: report)) }
-      + (report.stale.isEmpty ? [] : [stale(report.stale)])
-    // Space for the sentence about omitted findings.
-    let room = limit - text.utf8.count - 200
-    var used = 0
-    var count = 0
-    for block in blocks {
-      guard used + block.utf8.count <= room else { break }
-      used += block.utf8.count
-      count += 1
-      text += block
+    // Space for the sentence about omitted findings, and for what unfolds them.
+    var left = limit - text.utf8.count - 300
+    func take(_ part: String?) {
+      guard let part, part.utf8.count <= left else { return }
+      left -= part.utf8.count
+      text += part
     }
-    let left = open.count - min(count, open.count)
-    if left > 0 {
-      text += "\n*\(Amount.count(left, "more finding")) left out for length; the report has all.*\n"
+    take(MarkdownTable(report).text)
+    take(open.first.flatMap { picture(of: $0, in: report, links) }.map { "\n\($0)\n" })
+    var blocks = ""
+    var count = 0
+    for finding in open {
+      let block = block(finding, in: report, links)
+      guard block.utf8.count <= left else { break }
+      left -= block.utf8.count
+      blocks += block
+      count += 1
+    }
+    if count > 0 { text += folded(Amount.count(count, "finding"), blocks) }
+    if !report.stale.isEmpty { take(folded("Accepted before, and gone", stale(report.stale))) }
+    if open.count > count {
+      text +=
+        "\n*\(Amount.count(open.count - count, "more finding")) left out for length; the report has all.*\n"
     }
     return text
   }
 
-  private static func block(_ text: FindingText) -> String {
-    let sign =
-      switch text.finding.severity {
-      case .error: "❌"
-      case .warning: "⚠️"
-      case .note: "ℹ️"
-      }
+  /// What a reader unfolds.
+  private static func folded(_ summary: String, _ contents: String) -> String {
+    "\n<details><summary>\(summary)</summary>\n\(contents)\n</details>\n"
+  }
+
+  private static func block(
+    _ finding: ReportedFinding, in report: ReviewReport, _ links: ReportLinks
+  ) -> String {
+    let text = FindingText(finding, in: report)
     var lines = [
-      "\n#### \(sign) \(escaped(text.label)) · \(code(text.rule))\n",
+      "\n#### \(sign(finding.severity)) \(escaped(text.label)) · \(code(text.rule))\n",
       "\(code(text.scenario.id)) \(code(text.variant)) in \(escaped(text.frames)), "
         + "on \(escaped(text.deviceNames))\n",
       escaped(text.sentence) + "\n",
     ]
-    for extra in [text.finding.explanation, text.acceptedElsewhere] {
+    for extra in [finding.explanation, text.acceptedElsewhere] {
       if let extra { lines.append(escaped(extra) + "\n") }
     }
-    lines.append("\(code("\(text.file):\(text.line)")) · \(code(text.page))")
+    if let picture = picture(of: finding, in: report, links) { lines.append(picture + "\n") }
+    let page = links.page(text.page).map { "[storyboard](\($0))" } ?? code(text.page)
+    lines.append("\(code("\(text.file):\(text.line)")) · \(page)")
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The picture of a finding, which links to its page where that is served; nil if none was drawn.
+  private static func picture(
+    of finding: ReportedFinding, in report: ReviewReport, _ links: ReportLinks
+  ) -> String? {
+    guard let path = report.pictures[finding.key] else { return nil }
+    let text = FindingText(finding, in: report)
+    let alt = attribute("\(text.label) in \(text.variant) on \(text.device.name)")
+    let image =
+      "<img width=\"\(pictureWidth)\" src=\"\(attribute(links.picture(path)))\" alt=\"\(alt)\">"
+    return links.page(text.page).map { "<a href=\"\(attribute($0))\">\(image)</a>" } ?? image
+  }
+
+  /// The sign of a severity.
+  static func sign(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "❌"
+    case .warning: "⚠️"
+    case .note: "ℹ️"
+    }
+  }
+
+  /// A text as the value of an attribute: nothing in it ends the value, or a line.
+  private static func attribute(_ text: String) -> String {
+    var result = ""
+    for scalar in PlainText.visible(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
   private static func stale(_ entries: [BaselineEntry]) -> String {
-    var text = "\n#### Accepted before, and gone\n\n"
+    var text = "\n"
     for entry in entries.prefix(20) {
       text += "- \(escaped(entry.label)) · \(code(entry.rule)) in \(code(entry.scenario)) "
       text += "\(code(entry.variant)) on \(escaped(entry.devices.joined(separator: ", ")))\n"

@@ -57,9 +57,11 @@ package enum ReportMerge {
         "the parts hold \(scenarios.count) scenarios, expected \(shard.scenarioCount): they come from different files"
       )
     }
-    return ReviewReport(
+    var report = ReviewReport(
       tool: first.report.tool, failOn: first.report.failOn, rules: first.report.rules,
       scenarios: scenarios, stale: parts.flatMap(\.report.stale))
+    for part in parts { report.pictures.merge(part.report.pictures) { first, _ in first } }
+    return report
   }
 
   private static func check(

@@ -22,6 +22,8 @@ package struct ReviewReport: Equatable, Sendable {
   package var stale: [BaselineEntry]
   /// The findings: those that a baseline accepts last, the worst first.
   package let findings: [ReportedFinding]
+  /// The paths of the pictures that were drawn, by the keys of their findings.
+  package var pictures: [String: String] = [:]
 
   /// Puts a report together; scenarios may come in any order, their ids are unique.
   package init(

@@ -20,7 +20,13 @@ extension ReviewReport {
       }
       scenarios.append(scenario)
     }
-    for entry in try file.objects("findings") { try Self.add(entry, to: &scenarios) }
+    var pictures: [String: String] = [:]
+    for entry in try file.objects("findings") {
+      try Self.add(entry, to: &scenarios)
+      if let picture = try entry.optionalText("picture") {
+        pictures[try entry.text("key")] = picture
+      }
+    }
     var rules: [ReportRule] = []
     for entry in try file.objects("rules") {
       let threshold = try? entry.number("threshold")
@@ -52,6 +58,7 @@ extension ReviewReport {
         }
         return scenario
       }, stale: stale)
+    self.pictures = pictures
   }
 
   private static func scenario(_ entry: JSONFields) throws(InvalidReportFile) -> JudgedScenario {

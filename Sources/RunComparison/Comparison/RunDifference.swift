@@ -20,18 +20,32 @@ package struct RunDifference: Equatable, Sendable {
 
   /// The value that differs most in points, the first of several; nil where only edges, speeds, shares or counts
   /// differ.
+  ///
+  /// The finger is what the runs are given, not what they show: it counts where no other length differs.
   package var worstLength: ValueDifference? {
     var worst: ValueDifference?
     for value in values where DifferenceText.unit(of: value.name) == " pt" {
-      if value.largest.magnitude > worst?.largest.magnitude ?? 0 { worst = value }
+      guard let known = worst else {
+        if value.largest != 0 { worst = value }
+        continue
+      }
+      let isBetter =
+        value.isInput != known.isInput
+        ? known.isInput : value.largest.magnitude > known.largest.magnitude
+      if isBetter, value.largest != 0 { worst = value }
     }
     return worst
   }
 
-  /// The largest difference of a length or an edge in points; 0 for none.
-  package var largestLength: Double {
+  /// The largest difference of an edge, which is visible, in points; 0 for none.
+  package var largestEdge: Double {
     let edges = elements.lazy.filter { ![.visibility, .opacity, .scale].contains($0.edge) }
-    return max(worstLength?.largest.magnitude ?? 0, edges.map(\.largest.magnitude).max() ?? 0)
+    return edges.map(\.largest.magnitude).max() ?? 0
+  }
+
+  /// The largest difference of an edge in points, or where none differs, of another length; 0 for none.
+  package var largestLength: Double {
+    largestEdge > 0 ? largestEdge : worstLength?.largest.magnitude ?? 0
   }
 
   /// The largest difference of a value or an edge in points, or in the unit of the value; 0 for none.

@@ -5,6 +5,9 @@
 package struct ValueDifference: Equatable, Sendable {
   /// The name in frame output.
   package var name: String
+  /// Whether it is the position of the finger, which a run is given.
+  package var isInput: Bool { name.hasPrefix("finger.") }
+
   /// The frame of A that shows the largest difference.
   package var frame: Int
   /// When that is, in seconds.

@@ -81,7 +81,7 @@ struct ComparedRun {
       scene: scene, timelines: timelines, findings: [[], findings])
     if rates[0] != rates[1] {
       device.notes.append(
-        "A has \(rates[0]) frames a second, B \(rates[1]): shown are the \(a.rate) a second that both have"
+        "Baseline \(rates[0]) fps, current \(rates[1]) fps: shown at the \(a.rate) fps that both have"
       )
     }
     return device
@@ -145,16 +145,18 @@ struct ComparedRun {
     let value = ReviewRule("VALUE", .error, summary: "A value differs.")
     let element = ReviewRule("ELEMENT", .error, summary: "An element differs.")
     let run = ReviewRule("RUN", .error, summary: "The runs are not of the same thing.")
-    var findings = difference.values.map { other in
+    // What is visible comes first, and what the run was given last.
+    var findings = DifferenceText.groups(difference.elements).prefix(4).map { group in
       finding(
-        value, "\(Figures.text(other.largest.magnitude)) in \(other.name)",
-        DifferenceText.lines(other).joined(separator: ";") + ".", other.time)
+        element, "\(group.first.name) differs", DifferenceText.line(group) + ".",
+        group.first.time)
     }
-    for group in DifferenceText.groups(difference.elements).prefix(4) {
-      findings.append(
+    for isInput in [false, true] {
+      findings += difference.values.filter { $0.isInput == isInput }.map { other in
         finding(
-          element, "\(group.first.name) differs", DifferenceText.line(group) + ".",
-          group.first.time))
+          value, "\(Figures.text(other.largest.magnitude)) in \(other.name)",
+          DifferenceText.lines(other).joined(separator: ";") + ".", other.time)
+      }
     }
     findings += difference.facts.map { finding(run, "another run", $0 + ".", 0) }
     return findings

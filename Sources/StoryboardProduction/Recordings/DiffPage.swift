@@ -73,7 +73,7 @@ package enum DiffPage {
     let steps = runs[0].stepCount
     var input = StoryboardPageInput(
       scenario: "comparison", title: "\(report.words[0]) and \(report.words[1])",
-      summary: "Two sets of runs on one playhead: A, B, and the difference of their curves, B − A.",
+      summary: "Baseline / Current (Δ = current − baseline)",
       patternTitle: "Comparison", galleryLink: nil,
       // The names of the steps are the page's: runs of one script alone have them in common.
       steps: steps > 0 && runs.allSatisfy { $0.stepCount == steps }
@@ -94,7 +94,7 @@ package enum DiffPage {
     _ runs: [ComparedRun], _ report: DiffReport,
     _ ranked: [(name: String, difference: RunDifference)]
   ) -> PageIndex {
-    var sentences = ["Sorted by largest difference; click to open the worst frame."]
+    var sentences = ["Sorted by largest visible difference; click to open the worst frame."]
     let left = ranked.count - runs.count
     if left > 0 {
       sentences.append(
@@ -115,12 +115,12 @@ package enum DiffPage {
       rows: rows, sentences: sentences,
       others: [
         ("The same on both sides: \(report.same.count)", list(report.same)),
-        ("Only in A: \(report.onlyA.count)", list(report.onlyA)),
-        ("Only in B: \(report.onlyB.count)", list(report.onlyB)),
+        ("Only in the baseline: \(report.onlyA.count)", list(report.onlyA)),
+        ("Only in the current runs: \(report.onlyB.count)", list(report.onlyB)),
       ],
       facts: [
         ("compared", "\(report.compared)"), ("the same", "\(report.same.count)"),
         ("different", "\(ranked.count)"), ("in this file", "\(runs.count)"),
-      ])
+      ], approval: report.approval)
   }
 }

@@ -12,6 +12,8 @@ package struct DiffReport {
 
   /// The operands: A, then B.
   package let words: [String]
+  /// The command that makes what B shows the baseline; nil where there is none.
+  package var approval: String?
   /// Runs that only A has.
   package var onlyA: [String] = []
   /// Runs that only B has.
@@ -31,9 +33,16 @@ package struct DiffReport {
   /// The runs that are the same.
   package private(set) var same: [String] = []
 
-  /// The runs that differ, those first that differ most in points, then in whatever unit.
+  /// The runs that differ, those first whose edges differ most, which is visible, then in other points, then in whatever
+  /// unit.
   var ranked: [(name: String, difference: RunDifference)] {
-    let sizes = differences.map { ($0.difference.largestLength, $0.difference.largest) }
+    let sizes = differences.map { item in
+      let difference = item.difference
+      let isVisible = difference.largestEdge > 0 || difference.worstLength?.isInput == false
+      return (
+        isVisible ? difference.largestLength : 0, difference.largestLength, difference.largest
+      )
+    }
     return differences.indices.sorted { a, b in
       sizes[a] != sizes[b] ? sizes[a] > sizes[b] : a < b
     }.map { differences[$0] }

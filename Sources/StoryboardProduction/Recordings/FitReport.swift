@@ -22,6 +22,8 @@ package struct FitReport {
   package let profile: PhysicsProfile
   /// What the recording was laid over.
   package let simulation: String
+  /// The address of a storyboard of the simulation at a time in seconds; nil where there is none.
+  package var storyboard: (@Sendable (Double) -> String)?
 
   /// Makes a report of what was fitted.
   package init(
@@ -189,7 +191,7 @@ package struct FitReport {
       title: "Recording over \(simulation)",
       subject: "The content offset of a recording and of a simulation over time",
       recorded: recording.offsets, simulated: overlay.simulated, rms: overlay.rms,
-      largest: overlay.largest)
+      largest: overlay.largest, worst: overlay.isEmpty ? nil : overlay.worst)
   }
 
   /// Both headers, and the difference below; nil where one of them is missing.
@@ -200,16 +202,23 @@ package struct FitReport {
         subject:
           "The height of a recorded header and of the pattern's, which follows the recorded offsets, over time",
         recorded: recording.header, simulated: header.simulated, rms: header.rms,
-        largest: header.largest)
+        largest: header.largest, worst: header.worst)
     }
   }
 
   /// A recorded curve, a simulated one and what they differ by, in points.
   private func plot(
     title: String, subject: String, recorded: [Double], simulated: [Double], rms: Double,
-    largest: Double
+    largest: Double, worst: Int?
   ) -> CurvePlot {
-    CurvePlot(
+    let moment = worst.map { index in
+      let time = recording.times[index]
+      return CurvePlot.Moment(
+        time: time, value: recorded[index] - simulated[index],
+        text: "largest residual \(Self.figure(largest)) pt at \(Figures.seconds(time))",
+        page: storyboard?(time))
+    }
+    return CurvePlot(
       title: title,
       description:
         "\(subject), and what they differ by: \(Self.figure(rms)) points in the root mean square, \(Self.figure(largest)) at most.",
@@ -220,7 +229,7 @@ package struct FitReport {
       ],
       difference: .init(
         "recorded − simulated", times: recording.times,
-        values: zip(recorded, simulated).map { $0 - $1 }))
+        values: zip(recorded, simulated).map { $0 - $1 }), worst: moment)
   }
 
   /// The report as JSON.

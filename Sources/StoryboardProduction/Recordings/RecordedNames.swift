@@ -12,6 +12,6 @@ enum RecordedNames {
   /// The name of the difference of a value between two runs; nil for one that has an index.
   static func difference(of text: String) -> TrackName? {
     guard let name = name(text), name.index < 0 else { return nil }
-    return TrackName(name.stem, -1, " (B − A)")
+    return TrackName(name.stem, -1, " (Δ)")
   }
 }

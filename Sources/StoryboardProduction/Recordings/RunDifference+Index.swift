@@ -4,13 +4,16 @@
 import RunComparison
 
 extension RunDifference {
-  /// The largest difference with its unit, of a length wherever one differs.
+  /// The largest difference with its unit: of an edge, which is visible, else of a length.
   var sizeText: String {
     if let shift {
       return
         "\(Figures.milliseconds(shift.seconds.magnitude)) \(shift.seconds > 0 ? "later" : "earlier")"
     }
-    if largestLength > 0 { return Figures.text(largestLength) + " pt" }
+    if largestLength > 0 {
+      let size = Figures.text(largestLength) + " pt"
+      return largestEdge == 0 && worstLength?.isInput == true ? size + " of the finger" : size
+    }
     if let speed = values.first(where: { $0.largest != 0 && $0.name.contains("velocity") }) {
       return Figures.text(speed.largest.magnitude) + " pt/s"
     }
@@ -19,7 +22,7 @@ extension RunDifference {
 
   /// When the runs differ most, in seconds.
   var worstTime: Double {
-    if let worstLength, worstLength.largest.magnitude >= largestLength { return worstLength.time }
+    if largestEdge == 0, let worstLength { return worstLength.time }
     let worst = DifferenceText.groups(elements).first?.first
     return worst?.time ?? values.first?.time ?? 0
   }
@@ -29,11 +32,9 @@ extension RunDifference {
     let all = DifferenceText.lines(self)
     var most = all.first ?? ""
     if shift == nil {
-      if let worstLength, worstLength.largest.magnitude >= largestLength {
-        most = DifferenceText.lines(worstLength)[0]
-      } else if largestLength > 0, let group = DifferenceText.groups(elements).first {
+      if largestEdge > 0, let group = DifferenceText.groups(elements).first {
         most = DifferenceText.line(group)
-      } else if let value = values.first {
+      } else if let value = worstLength ?? values.first {
         most = DifferenceText.lines(value)[0]
       }
     }

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
 import ScenarioFiles
 package import ScrollCore
 package import StoryboardRendering
+import SystemCalls
 
 /// The page at the top of the output folder, which links everything that a run rendered.
 enum GalleryIndex {
@@ -19,9 +21,10 @@ enum GalleryIndex {
   /// The page does not depend on the order in which files were named.
   package static func write(
     _ renderers: [ScenarioRenderer], _ stories: [StoryPlan], patterns catalog: PatternCatalog
-  ) -> [UInt8] {
+  ) throws(OperationError) -> [UInt8] {
     var patterns: [GalleryPattern] = []
     var room = drawnCount
+    var hero: GalleryHero?
     for entry in entries(renderers, catalog) {
       let id = entry.id
       let scenarios = renderers.filter { "\($0.plan.scenario.pattern.id)" == id }
@@ -31,6 +34,7 @@ enum GalleryIndex {
         (a.plan.scenario.order, a.plan.scenario.id + ".")
           < (b.plan.scenario.order, b.plan.scenario.id + ".")
       }
+      if hero == nil { hero = try Self.hero(own) }
       let drawn = min(room, own.count)
       room -= drawn
       patterns.append(
@@ -45,12 +49,26 @@ enum GalleryIndex {
     }
     return GalleryPage.write(
       GalleryPageInput(
-        title: "Scrollwork: scroll motion on every device",
-        summary: "How scroll-driven interfaces move, device by device, computed frame by frame."
+        title: "Scrollwork",
+        summary: "Scroll motion on every device, computed frame by frame."
           + (renderers.count > drawnCount
             ? " The first \(drawnCount) of \(renderers.count) are drawn here, the others on their own pages."
             : ""),
-        patterns: patterns))
+        patterns: patterns, hero: hero))
+  }
+
+  /// The scenario whose error is largest on the screen, as the first picture; nil if no error of some can be drawn.
+  private static func hero(_ renderers: [ScenarioRenderer]) throws(OperationError) -> GalleryHero? {
+    var best: BeforeAndAfter?
+    for renderer in renderers {
+      if let scene = renderer.previewScene, let findings = renderer.previewFindings,
+        let pair = try BeforeAndAfter(renderer.plan, scene: scene, findings: findings),
+        pair.size > best?.size ?? 0
+      {
+        best = pair
+      }
+    }
+    return best?.hero
   }
 
   /// Patterns that files describe, by their identifiers, before those of the catalogue.

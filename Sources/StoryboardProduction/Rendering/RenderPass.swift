@@ -181,11 +181,11 @@ package struct RenderPass {
     var pages: [(name: String, bytes: [UInt8])] = []
     for story in stories {
       try FileSystem.makeFolder(folder.path(story.story.id))
-      let page = try StoryRenderer.page(story, rules: rules)
+      let page = try StoryRenderer.page(story, rules: rules) { outcome.warnings.append($0) }
       pages.append((story.story.id + "/" + OutputFolder.page, page))
     }
     pages.append(
-      (GalleryIndex.name, GalleryIndex.write(renderers, stories, patterns: patterns)))
+      (GalleryIndex.name, try GalleryIndex.write(renderers, stories, patterns: patterns)))
     for page in pages {
       switch try folder.write(page.bytes, to: page.name, as: .page) {
       case .success(let entry): outcome.entries.append(entry)

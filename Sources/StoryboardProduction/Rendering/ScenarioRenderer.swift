@@ -45,6 +45,7 @@ package final class ScenarioRenderer: Sendable {
     var remaining: Int
     var outcome = Outcome()
     var previewScene: Scene?
+    var previewFindings: [[Finding]]?
     /// The review of all variants on all lanes.
     var verdict: GalleryScenario.Verdict?
   }
@@ -77,6 +78,9 @@ package final class ScenarioRenderer: Sendable {
 
   /// The scene of the plan's preview lane; nil until that lane is rendered.
   var previewScene: Scene? { state.withLock { $0.previewScene } }
+
+  /// The findings on the plan's preview lane, by variant; nil until that lane is rendered.
+  var previewFindings: [[Finding]]? { state.withLock { $0.previewFindings } }
 
   /// The review; nil until every lane has been rendered.
   package var verdict: GalleryScenario.Verdict? { state.withLock { $0.verdict } }
@@ -113,7 +117,10 @@ package final class ScenarioRenderer: Sendable {
     let all: [LaneResult?]? = state.withLock { state in
       state.results[index] = finished
       state.outcomes[index] = finishedOutcome
-      if index == plan.previewLane { state.previewScene = finished?.runs.scene }
+      if index == plan.previewLane {
+        state.previewScene = finished?.runs.scene
+        state.previewFindings = finished?.findings
+      }
       state.remaining -= 1
       guard state.remaining == 0 else { return nil }
       defer { state.results = [] }
@@ -203,28 +210,14 @@ package final class ScenarioRenderer: Sendable {
       let bytes = AnimatedSVG.write(panels, options: options(for: variant, nil))
       try write(bytes, to: drawing(variant, "devices"), as: .drawing, &outcome)
     }
-    if let comparison = comparison(lanes[plan.previewLane].runs.scene) {
+    let preview = lanes[plan.previewLane]
+    let comparison = try BeforeAndAfter(plan, scene: preview.runs.scene, findings: preview.findings)
+    if let comparison = comparison?.drawing(options) {
       try write(comparison, to: OutputFolder.comparison, as: .drawing, &outcome)
     }
     try Interruption.check()
     let page = StoryboardPage.write(pageInput(lanes))
     try write(page, to: OutputFolder.page, as: .page, &outcome)
-  }
-
-  /// The last broken variant next to the last fixed one; nil if there are no two such.
-  private func comparison(_ scene: Scene) -> [UInt8]? {
-    let runs = plan.previewRuns
-    guard runs.count == 2 else { return nil }
-    let panels = runs.map { run in
-      let variant = plan.variant(plan.variants[run])
-      var panel = SVGPanel(scene, run: run)
-      panel.caption = "\(variant.id) \(variant.title)"
-      return panel
-    }
-    var options = options
-    options.title = "\(plan.scenario.title): before and after"
-    options.description = plan.scenario.summary
-    return AnimatedSVG.write(panels, options: options)
   }
 
   private func pageInput(_ lanes: [LaneResult]) -> StoryboardPageInput {

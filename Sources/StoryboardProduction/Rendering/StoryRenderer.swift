@@ -11,13 +11,24 @@ import SystemCalls
 enum StoryRenderer {
   /// The page as bytes, with what rules that are set so find in the runs.
   ///
+  /// - Parameter warn: Called with a chapter that says what breaks, in a gesture that does not show it.
   /// - Throws: A step of a script that cannot be performed.
-  package static func page(_ plan: StoryPlan, rules: ReviewOptions) throws(OperationError)
-    -> [UInt8]
-  {
+  package static func page(
+    _ plan: StoryPlan, rules: ReviewOptions, warn: (String) -> Void
+  ) throws(OperationError) -> [UInt8] {
     let up = String(repeating: "../", count: plan.story.id.split(separator: "/").count)
     var chapters: [StoryPageInput.Chapter] = []
-    for chapter in plan.chapters { chapters.append(try input(chapter, rules, up: up)) }
+    for (index, chapter) in plan.chapters.enumerated() {
+      let input = try input(chapter, rules, up: up)
+      if input.breaks != nil, input.findings.isEmpty {
+        let lane = chapter.plan.lanes[chapter.lane].id
+        warn(
+          "\(plan.path): warning: chapter \(index + 1), \(input.variant.id), says what breaks, and"
+            + " \(chapter.plan.scenario.id) on \(lane) has no finding of it: name a scenario and a device that show it"
+        )
+      }
+      chapters.append(input)
+    }
     return StoryPage.write(
       StoryPageInput(
         title: plan.story.title, summary: plan.story.summary, galleryLink: up + OutputFolder.page,

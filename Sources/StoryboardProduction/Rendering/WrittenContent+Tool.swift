@@ -8,7 +8,8 @@ extension WrittenContent {
   /// What this version puts into pages.
   package static let ofTool = WrittenContent(
     policyStart: StoryboardPage.policyStart, inlineScripts: PageSources.inlineScripts,
-    watcher: PageSources.watcher, packedScripts: PageSources.packedScripts,
+    galleryScript: PageSources.galleryScript, watcher: PageSources.watcher,
+    packedScripts: PageSources.packedScripts,
     packedStyle: PageSources.packedStyle,
     encodings: ["script": PageSources.encodedScript, "style": PageSources.encodedStyle])
 }

@@ -179,7 +179,7 @@ package struct RunPlan: Sendable {
     case .feedbackLoop(let frame):
       "\(path): error: \(scenario.pattern.id) answers its own offsets without end in frame \(frame)"
     case .crashed(let frame):
-      "\(path): error: \(scenario.pattern.id) ends the app in frame \(frame)"
+      "\(path): error: \(scenario.pattern.id) crashes in frame \(frame)"
     case .tooLong:
       "\(path): error: the run is longer than the limit of 600 s"
     case .fingerNotDown(let step):

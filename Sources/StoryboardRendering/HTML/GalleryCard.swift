@@ -63,6 +63,11 @@ struct GalleryCard {
         " \(faulty) of \(variants) \(faulty == 1 ? "has" : "have") findings"
           + (worst.map { $0 == .error ? "" : ", \($0.word)s at worst" } ?? "")
           + (examples.isEmpty ? "" : ", such as \(examples)"))
+      guard others > 0 else { return }
+      // A search finds all.
+      writer.element(
+        .span, [(.hidden, "")],
+        text: verdict.examples.dropFirst(Self.exampleCount).joined(separator: ", "))
     }
   }
 }

@@ -3,17 +3,26 @@
 
 import ScrollCore
 
-/// Writes the index of all storyboards: one self-contained HTML file without script.
+/// Writes the index of all storyboards: one self-contained HTML file.
 ///
-/// Each scenario has a card with one or two drawings that are still until the reader points at the card,
-/// focuses its link or plays all. The drawings are part of the page, since a picture in a separate file
-/// could not be stopped.
+/// Each scenario has a card with one or two drawings, which play under the pointer, with the focus, or while all are
+/// played. A script plays those in view, and finds storyboards by words; the page is whole without it. The drawings are
+/// part of the page, since a picture in a separate file could not be stopped.
 public enum GalleryPage {
+  /// How many cards of a pattern are shown at once, in a row.
+  ///
+  /// The others are folded.
+  private static let shownCards = 3
+
+  /// The script of the page.
+  static let script = InlineScript(PageScripts.gallery)
+
   /// The page as UTF-8, the same document as HTML and as XML; the same input gives the same bytes.
   ///
   /// - Complexity: Linear in the number of samples of the previews' tracks and of their elements.
   public static func write(_ input: GalleryPageInput) -> [UInt8] {
-    let shell = PageShell(title: input.title, summary: input.summary, style: style(for: input))
+    var shell = PageShell(title: input.title, summary: input.summary, style: style(for: input))
+    shell.script = script
     return shell.write { writer in
       writer.element(
         .a, [(.class, "skip"), (.href, "#storyboards")], text: "Skip to the storyboards")
@@ -21,6 +30,7 @@ public enum GalleryPage {
         writer.playAllBox()
         writer.element(.header, [(.class, "head")]) { writeTitle(input, to: &$0) }
         writer.sharedDefinitions(of: resources(of: input), for: scenes(of: input).first)
+        input.hero?.write(to: &writer)
         if input.patterns.count > 1 { writeContents(input.patterns, to: &writer) }
         writer.element(.div, [(.id, "storyboards"), (.tabindex, "-1")]) { writer in
           for (index, pattern) in input.patterns.enumerated() {
@@ -36,7 +46,8 @@ public enum GalleryPage {
       writer.element(.h1, text: input.title)
       writer.element(.p, [(.class, "lead")], text: input.summary)
     }
-    writer.playAllLabel()
+    // The script adds a field to search.
+    writer.element(.div, [(.class, "tools")]) { $0.playAllLabel() }
   }
 
   /// The patterns, each with the number of its storyboards.
@@ -73,24 +84,44 @@ public enum GalleryPage {
         }
         writeVariants(pattern.variants, to: &writer)
       }
-      writer.element(.div, [(.class, "cards")]) { writer in
-        for (index, scenario) in pattern.scenarios.enumerated() {
-          GalleryCard(scenario, idPrefix: prefix(number, index)).write(to: &writer)
+      writer.element(.div, [(.class, "storyboards")]) { writer in
+        let cards = pattern.scenarios.enumerated().map { index, scenario in
+          GalleryCard(scenario, idPrefix: prefix(number, index))
         }
-      }
-      let withFiles = pattern.scenarios.filter { !$0.files.isEmpty }
-      if !withFiles.isEmpty {
-        writer.element(.div, [(.class, "files")]) { writer in
-          writer.element(.h3, text: "Animated SVG files")
-          for scenario in withFiles {
-            writer.element(.details) { writer in
-              writer.element(.summary, text: scenario.title)
-              FileTable(
-                title: "SVG files of \(scenario.title)", variants: scenario.variants,
-                deviceNames: scenario.deviceNames, files: scenario.files
-              ).write(to: &writer)
-            }
+        write(cards.prefix(shownCards), to: &writer)
+        let others = cards.dropFirst(shownCards)
+        if !others.isEmpty {
+          writer.element(.details, [(.class, "more")]) { writer in
+            writer.element(
+              .summary, text: "\(others.count) more storyboard\(others.count == 1 ? "" : "s")")
+            write(others, to: &writer)
           }
+        }
+        writeFiles(of: pattern.scenarios.filter { !$0.files.isEmpty }, to: &writer)
+      }
+    }
+  }
+
+  private static func write(_ cards: ArraySlice<GalleryCard>, to writer: inout MarkupWriter) {
+    writer.element(.div, [(.class, "cards")]) { writer in
+      for card in cards { card.write(to: &writer) }
+    }
+  }
+
+  /// The links to the animated SVG files of scenarios, folded.
+  private static func writeFiles(
+    of scenarios: [GalleryScenario], to writer: inout MarkupWriter
+  ) {
+    guard !scenarios.isEmpty else { return }
+    writer.element(.details, [(.class, "files")]) { writer in
+      writer.element(.summary, text: "Animated SVG files")
+      for scenario in scenarios {
+        writer.element(.details) { writer in
+          writer.element(.summary, text: scenario.title)
+          FileTable(
+            title: "SVG files of \(scenario.title)", variants: scenario.variants,
+            deviceNames: scenario.deviceNames, files: scenario.files
+          ).write(to: &writer)
         }
       }
     }
@@ -122,12 +153,14 @@ public enum GalleryPage {
         GalleryCard(scenario, idPrefix: prefix(number, index)).figures.appendAnimation(to: &css)
       }
     }
+    input.hero?.appendAnimation(to: &css)
     css.appendDrawingColors(resources(of: input).looks)
     return css.string
   }
 
   private static func scenes(of input: GalleryPageInput) -> [Scene] {
     input.patterns.flatMap(\.scenarios).flatMap(\.previews).map(\.scene)
+      + (input.hero?.panels ?? []).map(\.scene)
   }
 
   /// What the page defines for all drawings.

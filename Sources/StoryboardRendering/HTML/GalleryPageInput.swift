@@ -9,11 +9,16 @@ public struct GalleryPageInput: Sendable {
   public var summary: String
   /// The patterns in order.
   public var patterns: [GalleryPattern]
+  /// The first picture; nil for none.
+  public var hero: GalleryHero?
 
   /// Makes the input of a gallery page.
-  public init(title: String, summary: String, patterns: [GalleryPattern]) {
+  public init(
+    title: String, summary: String, patterns: [GalleryPattern], hero: GalleryHero? = nil
+  ) {
     self.title = title
     self.summary = summary
     self.patterns = patterns
+    self.hero = hero
   }
 }

@@ -48,9 +48,13 @@ extension MarkupWriter {
   }
 
   /// Writes the drawing of a scene in the pose of one frame, in few bytes: `appendDrawingColors` defines its colours.
+  ///
+  /// - Parameters:
+  ///   - mark: A finding that is drawn into it.
+  ///   - gutter: The space for a mark to its right, in points.
   mutating func drawing(
     of scene: Scene, run: Int, frame: Int, idPrefix: String, fingerTailCount: Int, label: String,
-    using resources: inout DrawingResources
+    mark: PanelMark? = nil, gutter: Double = 0, using resources: inout DrawingResources
   ) {
     var markup = SceneMarkup()
     markup.idPrefix = idPrefix
@@ -61,13 +65,18 @@ extension MarkupWriter {
     let format = format
     attribute(.viewBox) { bytes in
       bytes.append("0 0 ")
-      format.append(scene.size.width, to: &bytes)
+      format.append(scene.size.width + gutter, to: &bytes)
       bytes.append(" ")
       format.append(scene.size.height, to: &bytes)
     }
     attribute(.role, "img")
     attribute(.ariaLabel, text: label)
-    withCanvas(&resources) { markup.write(scene, run: run, frame: frame, on: &$0) }
+    withCanvas(&resources) { canvas in
+      markup.write(scene, run: run, frame: frame, on: &canvas)
+      guard let mark else { return }
+      MarkMarkup(mark: mark, scene: scene, idPrefix: idPrefix, unit: 1, isInPage: true)
+        .write(isHidden: false, on: &canvas) { _ in }
+    }
     end()
   }
 

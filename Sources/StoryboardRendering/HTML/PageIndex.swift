@@ -34,21 +34,24 @@ public struct PageIndex: Sendable {
 
   /// The runs that differ, largest differences first.
   public var rows: [Row]
-  /// The sentences above the list.
+  /// The sentence above the list, and those below it.
   public var sentences: [String]
   /// Titled lists of runs without a row: runs that are the same on both sides, and runs that only one side has.
   public var others: [(title: String, names: [String])]
   /// Figures for the head of the page: a label and a number each.
   public var facts: [(String, String)]
+  /// The command that makes the current runs the baseline; nil where there is none.
+  public var approval: String?
 
   /// Makes an index.
   public init(
     rows: [Row], sentences: [String], others: [(title: String, names: [String])],
-    facts: [(String, String)]
+    facts: [(String, String)], approval: String? = nil
   ) {
     self.rows = rows
     self.sentences = sentences
     self.others = others
     self.facts = facts
+    self.approval = approval
   }
 }

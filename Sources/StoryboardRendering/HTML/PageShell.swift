@@ -20,6 +20,8 @@ struct PageShell {
   var style: String
   /// The program at the end of the body; nil for a page without script.
   var program: Program?
+  /// The only script of a page without a program; nil for none.
+  var script: InlineScript?
   /// The modules that the script instantiates.
   var modules: [ModuleBlock] = []
 
@@ -58,6 +60,7 @@ struct PageShell {
       writer.element(.body, kind.isEmpty ? [] : [(.class, kind)]) { writer in
         body(&writer)
         if let program { write(program, to: &writer) }
+        if let script { write(script, to: &writer) }
       }
     }
     writer.finish()
@@ -69,8 +72,12 @@ struct PageShell {
     for module in modules { module.write(to: &writer) }
     PackedBlock.write(program.style, id: "style", to: &writer)
     PackedBlock.write(program.script, id: "script", to: &writer)
+    write(program.loader, to: &writer)
+  }
+
+  private func write(_ script: InlineScript, to writer: inout MarkupWriter) {
     writer.element(.script) { writer in
-      writer.raw { $0.append(text: program.loader.text) }
+      writer.raw { $0.append(text: script.text) }
     }
   }
 
@@ -89,7 +96,7 @@ struct PageShell {
   }
 
   private var policy: String {
-    var scripts = "'none'"
+    var scripts = script.map { $0.sources.joined(separator: " ") } ?? "'none'"
     var styles = PackedText.source(of: style.utf8)
     if let program {
       styles += " \(program.style.source)"

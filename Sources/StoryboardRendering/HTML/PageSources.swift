@@ -14,6 +14,8 @@ public enum PageSources {
   ]
   /// The script of a page that looks for its next rendering.
   public static let watcher = PackedText.source(of: WatchedPage.script.text.utf8)
+  /// The script of a page without data: the gallery's.
+  public static let galleryScript = PackedText.source(of: GalleryPage.script.text.utf8)
   /// The packed scripts of pages: that of patterns in Swift, and that of pattern files.
   public static let packedScripts = [
     StoryboardPage.packedScript.source, StoryboardPage.packedFileScript.source,

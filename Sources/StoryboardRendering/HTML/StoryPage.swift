@@ -79,6 +79,8 @@ public enum StoryPage {
   private static func writeVerdict(
     of chapter: StoryPageInput.Chapter, to writer: inout MarkupWriter
   ) {
+    // A failure that no rule has found is described below, and nothing contradicts it.
+    guard chapter.breaks == nil || !chapter.findings.isEmpty else { return }
     let verdict = Finding.verdict(chapter.findings)
     guard let worst = Finding.worst(chapter.findings)?.severity else {
       writer.element(.p, [(.class, "verdict")]) { writer in

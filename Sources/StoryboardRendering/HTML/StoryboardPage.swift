@@ -34,8 +34,8 @@ public enum StoryboardPage {
         loader: loader, style: packedStyle, script: packedScript(for: input),
         data: PackedText(data.json())),
       modules: input.trial.map(ModuleBlock.all) ?? [])
-    // The list of a comparison of runs needs the whole width of the page.
-    shell.kind = input.index == nil ? "workbench" : ""
+    // The list of a comparison of runs is beside all others.
+    shell.kind = input.index == nil ? "workbench" : "comparison"
     return shell.write { writer in
       writer.element(.a, [(.class, "skip"), (.href, "#stage")], text: "Skip to the devices")
       writer.element(.header) { writeTitle(input, to: &$0) }

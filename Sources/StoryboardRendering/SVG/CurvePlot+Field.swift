@@ -8,20 +8,12 @@ extension CurvePlot {
   ///
   /// - Parameter field: The upper and the lower edge, in points.
   func field(
-    _ curves: [Curve], _ field: (top: Double, bottom: Double), colors: [String],
+    _ curves: [Curve], _ field: (top: Double, bottom: Double), styles: [Style],
     _ writer: inout MarkupWriter
   ) {
-    let values = curves.flatMap(\.values).filter(\.isFinite)
-    let (least, most) = (values.min() ?? 0, values.max() ?? 1)
-    let margin = max((most - least) * 0.06, 0.05)
-    let range = (from: least - margin, to: most + margin)
+    let range = Self.range(of: curves)
     let span = span
-    func x(_ time: Double) -> Double {
-      Self.left + (time - span.from) / (span.to - span.from) * (Self.right - Self.left)
-    }
-    func y(_ value: Double) -> Double {
-      field.bottom - (value - range.from) / (range.to - range.from) * (field.bottom - field.top)
-    }
+    func y(_ value: Double) -> Double { Self.y(value, in: range, field) }
     for level in Self.levels(range.from, range.to) {
       line((Self.left, y(level)), (Self.right, y(level)), color: "#d9d9d9", &writer)
       label(
@@ -34,7 +26,7 @@ extension CurvePlot {
         Self.number(second) + " s", x: x(second), y: field.bottom + 18, size: 11, color: "#555555",
         anchor: "middle", &writer)
     }
-    for (curve, color) in zip(curves, colors) where curve.values.contains(where: \.isFinite) {
+    for (curve, style) in zip(curves, styles) where curve.values.contains(where: \.isFinite) {
       writer.begin(.path)
       writer.attribute(.d) { bytes in
         let format = DecimalFormat(decimals: 2)
@@ -52,10 +44,74 @@ extension CurvePlot {
         }
       }
       writer.attribute(.fill, "none")
-      writer.attribute(.stroke, text: color)
+      writer.attribute(.stroke, text: style.color)
       writer.attribute(.strokeWidth, 1.5)
+      if let dashes = style.dashes { writer.attribute(.strokeDasharray, dashes) }
       writer.end()
     }
+  }
+
+  /// The values that a field shows: those of its curves, with a margin.
+  private static func range(of curves: [Curve]) -> (from: Double, to: Double) {
+    let values = curves.flatMap(\.values).filter(\.isFinite)
+    let (least, most) = (values.min() ?? 0, values.max() ?? 1)
+    let margin = max((most - least) * 0.06, 0.05)
+    return (least - margin, most + margin)
+  }
+
+  private static func y(
+    _ value: Double, in range: (from: Double, to: Double), _ field: (top: Double, bottom: Double)
+  ) -> Double {
+    field.bottom - (value - range.from) / (range.to - range.from) * (field.bottom - field.top)
+  }
+
+  private func x(_ time: Double) -> Double {
+    Self.left + (time - span.from) / (span.to - span.from) * (Self.right - Self.left)
+  }
+
+  /// Writes a piece of a curve before its name.
+  func key(_ name: String, x: Double, y: Double, _ style: Style, _ writer: inout MarkupWriter) {
+    writer.begin(.path)
+    writer.attribute(.d) { bytes in
+      let format = DecimalFormat(decimals: 2)
+      bytes.append("M")
+      format.append(x, to: &bytes)
+      bytes.append(" ")
+      format.append(y - 4, to: &bytes)
+      bytes.append("h26")
+    }
+    writer.attribute(.stroke, text: style.color)
+    writer.attribute(.strokeWidth, 2.5)
+    if let dashes = style.dashes { writer.attribute(.strokeDasharray, dashes) }
+    writer.end()
+    label(name, x: x + 34, y: y, size: 13, color: style.color, &writer)
+  }
+
+  /// Writes a vertical line through both fields.
+  func mark(_ moment: Moment, from top: Double, to bottom: Double, _ writer: inout MarkupWriter) {
+    line((x(moment.time), top), (x(moment.time), bottom), color: "#c62828", &writer)
+  }
+
+  /// Writes a dot on the difference, and what it is, as a link where a page shows it.
+  func label(
+    _ moment: Moment, _ field: (top: Double, bottom: Double), _ writer: inout MarkupWriter
+  ) {
+    let at = x(moment.time)
+    let isRight = at > (Self.left + Self.right) / 2
+    if let page = moment.page {
+      writer.begin(.a)
+      writer.attribute(.href, text: page)
+    }
+    writer.begin(.circle)
+    writer.attribute(.cx, at)
+    writer.attribute(.cy, Self.y(moment.value, in: Self.range(of: [difference]), field))
+    writer.attribute(.r, 4)
+    writer.attribute(.fill, "#c62828")
+    writer.end()
+    label(
+      moment.text, x: at + (isRight ? -8 : 8), y: field.top - 8, size: 13, color: "#c62828",
+      anchor: isRight ? "end" : nil, &writer)
+    if moment.page != nil { writer.end() }
   }
 
   private func line(

@@ -23,6 +23,26 @@ public struct CurvePlot: Sendable {
     }
   }
 
+  /// A moment that is marked in both fields.
+  public struct Moment: Sendable {
+    /// When it is, in seconds.
+    public var time: Double
+    /// What the difference is then.
+    public var value: Double
+    /// What a reader should know of it, in a few words.
+    public var text: String
+    /// The address of a page that shows it; nil for none.
+    public var page: String?
+
+    /// Makes a moment.
+    public init(time: Double, value: Double, text: String, page: String? = nil) {
+      self.time = time
+      self.value = value
+      self.text = text
+      self.page = page
+    }
+  }
+
   private static let width = 960.0
   static let left = 72.0
   static let right = 944.0
@@ -41,16 +61,20 @@ public struct CurvePlot: Sendable {
   public var curves: [Curve]
   /// The curve of the lower field.
   public var difference: Curve
+  /// The moment of the largest difference; nil for none.
+  public var worst: Moment?
 
   /// Makes a plot.
   public init(
-    title: String, description: String, unit: String, curves: [Curve], difference: Curve
+    title: String, description: String, unit: String, curves: [Curve], difference: Curve,
+    worst: Moment? = nil
   ) {
     self.title = title
     self.description = description
     self.unit = unit
     self.curves = curves
     self.difference = difference
+    self.worst = worst
   }
 
   /// Parts of the first tag of every drawing, by which programs recognize these files.
@@ -82,20 +106,31 @@ public struct CurvePlot: Sendable {
     writer.end()
     label(title, x: Self.left, y: 32, size: 18, color: "#111111", &writer)
     for (index, curve) in curves.enumerated() {
-      label(
-        curve.name, x: Self.left + 200 * Double(index), y: 54, size: 13, color: color(index),
-        &writer)
+      key(curve.name, x: Self.left + 200 * Double(index), y: 54, style(index), &writer)
     }
-    field(curves, Self.upper, colors: curves.indices.map(color), &writer)
-    label(
-      difference.name, x: Self.left, y: Self.lower.top - 8, size: 13, color: "#444444", &writer)
-    field([difference], Self.lower, colors: ["#444444"], &writer)
+    if let worst { mark(worst, from: Self.upper.top, to: Self.lower.bottom, &writer) }
+    field(curves, Self.upper, styles: curves.indices.map(style), &writer)
+    key(difference.name, x: Self.left, y: Self.lower.top - 8, Self.differenceStyle, &writer)
+    field([difference], Self.lower, styles: [Self.differenceStyle], &writer)
+    if let worst { label(worst, Self.lower, &writer) }
     writer.end()
     writer.finish()
     return writer.bytes
   }
 
-  private func color(_ index: Int) -> String { Self.colors[index % Self.colors.count] }
+  /// How a curve is drawn: its colour and its dashes, since colour alone is not accessible.
+  struct Style {
+    var color: String
+    var dashes: StaticString?
+  }
+
+  private static let differenceStyle = Style(color: "#444444")
+
+  private func style(_ index: Int) -> Style {
+    Style(
+      color: Self.colors[index % Self.colors.count],
+      dashes: [nil, "7 4", "2 3", "9 3 2 3"][index % 4])
+  }
 
   /// The times of the first and the last sample, in seconds.
   var span: (from: Double, to: Double) {

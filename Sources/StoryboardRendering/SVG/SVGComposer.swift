@@ -12,9 +12,17 @@ struct SVGComposer: ~Copyable {
   private var canvas: Canvas
   private static let gap = 36.0
   private static let captionHeight = 66.0
+  /// The width of a picture with marks in which their unit is 1.
+  private static let markedWidth = 880.0
+  /// How much larger captions are in a picture with marks, which is read at a small size.
+  private static let markedCaption = 1.5
+  /// The unit of marks.
+  private let unit: Double
 
   init(_ plan: SVGPlan) {
     self.plan = plan
+    let width = plan.panels.reduce(0) { $0 + $1.scene.size.width }
+    unit = max(1, width / Self.markedWidth)
     // Enough for nearly all drawings: one that grows is copied.
     canvas = Canvas(MarkupWriter(capacity: 48_000 * plan.panels.count))
   }
@@ -22,10 +30,10 @@ struct SVGComposer: ~Copyable {
   mutating func write() -> [UInt8] {
     var size = Size(0, 0)
     for panel in panels {
-      size.width += panel.scene.size.width + (size.width > 0 ? Self.gap : 0)
+      size.width += width(of: panel) + (size.width > 0 ? Self.gap : 0)
       size.height = max(size.height, panel.scene.size.height)
     }
-    if plan.hasCaptions { size.height += Self.captionHeight }
+    if plan.hasCaptions { size.height += Self.captionHeight * captionScale }
     canvas.begin(.svg)
     canvas.attribute(.xmlns, "http://www.w3.org/2000/svg")
     canvas.attribute(.xmlnsXlink, "http://www.w3.org/1999/xlink")
@@ -49,7 +57,7 @@ struct SVGComposer: ~Copyable {
     var x = 0.0
     for index in panels.indices {
       writePanel(index, x: x)
-      x += panels[index].scene.size.width + Self.gap
+      x += width(of: panels[index]) + Self.gap
     }
     canvas.end()
     canvas.end()
@@ -63,6 +71,15 @@ struct SVGComposer: ~Copyable {
     var file = canvas.writer.buffer.array(inserting: shared, at: head)
     if options.idPrefix == nil { DrawingMark.replacePlaceholders(in: &file) }
     return file
+  }
+
+  /// The width of a panel with its mark.
+  private func width(of panel: SVGPanel) -> Double {
+    panel.scene.size.width + (panel.mark.map { MarkMarkup.gutter($0, unit: unit) } ?? 0)
+  }
+
+  private var captionScale: Double {
+    panels.contains { $0.mark != nil } ? unit * Self.markedCaption : 1
   }
 
   /// The fonts of the whole drawing, in its first tag.
@@ -119,8 +136,19 @@ struct SVGComposer: ~Copyable {
     markup.write(
       panel.scene, run: panel.run, frame: options.posterFrame(of: panel, beside: panels[0]),
       on: &canvas)
+    if let mark = panel.mark { write(mark, of: panel, markup) }
     if plan.hasCaptions { writeCaption(panel) }
     if panels.count > 1 { canvas.end() }
+  }
+
+  private mutating func write(_ mark: PanelMark, of panel: SVGPanel, _ markup: SceneMarkup) {
+    let frame = options.posterFrame(of: panel, beside: panels[0])
+    let track = panel.markTrack
+    let isHidden = track.map { panel.motion.tracks[$0].samples[frame] == 0 } ?? false
+    MarkMarkup(mark: mark, scene: panel.scene, idPrefix: markup.idPrefix, unit: unit)
+      .write(isHidden: isHidden, on: &canvas) { canvas in
+        if let track { markup.decorate?(track, 0, &canvas.writer) }
+      }
   }
 
   private mutating func writeCaption(_ panel: SVGPanel) {
@@ -134,9 +162,9 @@ struct SVGComposer: ~Copyable {
     for (text, size, y, color) in lines where !text.isEmpty {
       canvas.begin(.text)
       canvas.attribute(.x, center)
-      canvas.attribute(.y, panel.scene.size.height + y)
+      canvas.attribute(.y, panel.scene.size.height + y * captionScale)
       canvas.attribute(.textAnchor, "middle")
-      canvas.attribute(.fontSize, size)
+      canvas.attribute(.fontSize, size * captionScale)
       if color == .captionTitle { canvas.attribute(.fontWeight, 600) }
       context.fill(color, &canvas)
       canvas.text(text)

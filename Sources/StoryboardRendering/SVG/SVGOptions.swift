@@ -96,6 +96,7 @@ extension SVGOptions {
 
   /// The frame of a panel that its still picture shows.
   func posterFrame(of panel: SVGPanel, beside first: SVGPanel) -> Int {
+    if let frame = panel.stillFrame { return frame }
     guard let posterFrame else { return panel.motion.posterFrame }
     // The option counts frames of the first device; the others show the same time.
     let time = Double(posterFrame) / Double(first.motion.rate)

@@ -13,6 +13,10 @@ public struct SVGPanel: Sendable {
   public var caption: String
   /// The second line below the device.
   public var facts: String
+  /// The finding that is drawn into the device; nil for none.
+  public var mark: PanelMark?
+  /// The frame of the still picture; nil for that of the options.
+  public var stillFrame: Int?
 
   /// Makes a panel with the device's name and facts as its caption.
   public init(_ scene: Scene, run: Int = 0) {
@@ -32,6 +36,25 @@ public struct SVGPanel: Sendable {
     }
     facts = String(decoding: bytes, as: UTF8.self)
   }
+
+  /// The panel with a motion that rests in a frame, and in which its mark shows as long as it rests.
+  ///
+  /// - Parameters:
+  ///   - time: When the motion rests, in seconds.
+  ///   - duration: How long it rests, in seconds.
+  public func holding(at time: Double, for duration: Double) -> SVGPanel {
+    var panel = self
+    let rate = Double(motion.rate)
+    let frame = min(max(Int((time * rate).rounded()), 0), max(motion.frameCount - 1, 0))
+    let held = motion.holding(frame, count: Int((duration * rate).rounded()), hasMark: mark != nil)
+    panel.scene = Scene(
+      device: scene.device, size: scene.size, stages: scene.stages, runs: [held])
+    panel.run = 0
+    return panel
+  }
+
+  /// The track that shows the mark; nil where nothing hides it.
+  var markTrack: Int? { motion.tracks.firstIndex { $0.target.part == .mark } }
 
   /// How the panel moves.
   var motion: SceneRun { scene.runs[run] }

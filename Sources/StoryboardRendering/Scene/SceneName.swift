@@ -14,6 +14,7 @@ public import ScrollCore
 /// | `e3`, `e3-12` | one element that a pattern file names, by its number |
 /// | `header-content` | the content of an element, such as a title |
 /// | `finger` | the finger |
+/// | `mark` | a finding that is drawn into the picture |
 /// | `e3-turn`, `e3-blur`, `e3-corner`, `layer1-corner` | what of a look follows formulas |
 ///
 /// The group of a layer is in the group of its parent. `-clip` marks the clip of a screen or layer. `-y` marks the
@@ -38,6 +39,8 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
     case turn, blur, corner
     /// The corners of a layer's clip.
     case clipCorner
+    /// A finding that is drawn into the picture.
+    case mark
   }
 
   /// Which part it is.
@@ -101,6 +104,7 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
     case .device: bytes.append("device")
     case .screen: bytes.append("screen")
     case .finger: bytes.append("finger")
+    case .mark: bytes.append("mark")
     case .layer, .clipCorner:
       bytes.append("layer")
       bytes.append(decimal: layer)

@@ -17,3 +17,30 @@ public struct SceneRun: Equatable, Sendable {
   /// When the last frame is shown, in seconds.
   public var duration: Double { Double(max(frameCount - 1, 0)) / Double(rate) }
 }
+
+extension SceneRun {
+  /// The run with a frame that is shown several times.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, which becomes the still picture.
+  ///   - count: How many frames are added.
+  ///   - hasMark: Whether the run gets a track that shows a mark in these frames only.
+  func holding(_ frame: Int, count: Int, hasMark: Bool) -> SceneRun {
+    func held(_ samples: [Double]) -> [Double] {
+      samples[...frame] + Array(repeating: samples[frame], count: count) + samples[(frame + 1)...]
+    }
+    var tracks = tracks.map {
+      SceneTrack(target: $0.target, property: $0.property, samples: held($0.samples.all))
+    }
+    if hasMark {
+      let samples = (0..<frameCount + count).map { (frame...frame + count).contains($0) ? 1.0 : 0 }
+      tracks.append(
+        SceneTrack(
+          target: SceneName(.mark, stage: 0), property: .visibility, samples: samples))
+    }
+    let events = eventFrames.map { $0 > frame ? $0 + count : $0 } + [frame, frame + count]
+    return SceneRun(
+      rate: rate, frameCount: frameCount + count, tracks: tracks,
+      eventFrames: Set(events).sorted(), posterFrame: frame)
+  }
+}

@@ -78,7 +78,8 @@ struct PageContentChecks {
     switch node.attribute("type") {
     case nil:
       let source = PackedText.source(of: content)
-      guard source == written.watcher || written.inlineScripts.contains(source) else {
+      let known = [written.watcher, written.galleryScript] + written.inlineScripts
+      guard known.contains(source) else {
         return sink.add(at: node, "script \(source): this version writes no such script")
       }
       inline.append(source)
@@ -109,7 +110,8 @@ struct PageContentChecks {
   /// The scripts in their order, and the packed texts: a page that runs something has all of them.
   private mutating func checkProgram(_ root: xmlNodePtr) {
     let program = isWatched ? Array(inline.dropLast()) : inline
-    let hasProgram = !program.isEmpty || !packed.isEmpty || hasModules
+    let hasProgram =
+      !(program.isEmpty || program == [written.galleryScript]) || !packed.isEmpty || hasModules
     if hasProgram, program != written.inlineScripts {
       sink.add(
         at: root,

@@ -9,6 +9,8 @@ package struct WrittenContent: Sendable {
   package var policyStart: String
   /// The uncompressed scripts of a page, in order; a page has all of them or none.
   package var inlineScripts: [String]
+  /// The script that a page without data may have instead.
+  package var galleryScript: String
   /// The optional script after them, for which a page may load a file from its folder.
   package var watcher: String
   /// The scripts of which a page holds one packed: that of patterns in Swift, then that of pattern files.
@@ -22,11 +24,12 @@ package struct WrittenContent: Sendable {
 
   /// Describes what a writer puts into pages.
   package init(
-    policyStart: String, inlineScripts: [String], watcher: String, packedScripts: [String],
-    packedStyle: String, encodings: [String: String] = [:]
+    policyStart: String, inlineScripts: [String], galleryScript: String = "", watcher: String,
+    packedScripts: [String], packedStyle: String, encodings: [String: String] = [:]
   ) {
     self.policyStart = policyStart
     self.inlineScripts = inlineScripts
+    self.galleryScript = galleryScript
     self.watcher = watcher
     self.packedScripts = packedScripts
     self.packedStyle = packedStyle

@@ -120,12 +120,18 @@ import Testing
         { variant: "ch6", scenario: "test/short", device: "iphone-11-landscape", does: "One.", breaks: "It." },
         { variant: "ch8", scenario: "test/short", does: "Two." }
         """), to: "in/a.story.jsonc")
-    #expect(ToolRun("render", scratch.path("in"), "-o", output).exitCode == .clean)
+    let run = ToolRun("render", scratch.path("in"), "-o", output)
+    #expect(run.exitCode == .clean)
     let page = try scratch.text("out/told/index.html")
     #expect(page.contains("href=\"../test/short/index.html#variant=ch6&amp;compare=ch8\""))
     #expect(page.contains("href=\"../test/short/index.html#variant=ch8\""))
     #expect(page.ranges(of: "<figure").count == 3)
-    #expect(page.ranges(of: "class=\"verdict").count == 2)
+    // What breaks is not contradicted, and the author is warned.
+    #expect(page.ranges(of: "class=\"verdict").count == 1)
+    #expect(
+      run.errors.contains(
+        "a.story.jsonc: warning: chapter 1, ch6, says what breaks, and test/short on iphone-11-landscape has no finding of it"
+      ))
     #expect(page.contains("<span aria-hidden=\"true\">○</span> no findings in this gesture"))
     #expect(try scratch.text("out/index.html").contains("href=\"told/index.html\""))
     // With only some of the devices the story would be incomplete.

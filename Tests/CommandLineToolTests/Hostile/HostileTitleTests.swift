@@ -49,7 +49,7 @@ import XPathQueries
     // Invalid output is not written, and is reported.
     #expect(renderer.outcome.findings == [])
     #expect(renderer.outcome.errors == [])
-    let gallery = GalleryIndex.write([renderer], [], patterns: .builtIn)
+    let gallery = try GalleryIndex.write([renderer], [], patterns: .builtIn)
     var documents = [("gallery", gallery)]
     for entry in renderer.outcome.entries {
       documents.append(

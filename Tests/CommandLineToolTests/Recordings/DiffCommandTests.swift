@@ -131,7 +131,7 @@ import XMLValidation
     #expect(run.errors.contains("open \(page)"))
     #expect(ToolRun("validate", page).exitCode == .clean)
     let text = try scratch.text("diff.html")
-    #expect(text.contains("header.height (B − A)"))
+    #expect(text.contains("header.height (Δ)"))
     #expect(text.contains("header.height differs by 25 pt at 0.1167 s"))
     let again = ToolRun("diff", goldens, scenario, "-o", scratch.path("again.html"), "-j", "3")
     #expect(again.output == run.output)
@@ -209,7 +209,7 @@ import XMLValidation
     let text = try scratch.text("diff.html")
     #expect(
       text.contains(
-        "A has \(a) frames a second, B \(b): shown are the \(common) a second that both have"))
+        "Baseline \(a) fps, current \(b) fps: shown at the \(common) fps that both have"))
     #expect(text.contains("\u{A0}pt · \(common)\u{A0}Hz"))
     #expect(ToolRun("validate", page).exitCode == .clean)
   }
@@ -227,7 +227,7 @@ import XMLValidation
     #expect(run.exitCode == .findings, "\(sheet) \(run.errors)")
     #expect(ToolRun("validate", page).exitCode == .clean)
     let text = try scratch.text("diff.html")
-    for value in ["header.height", "sheet.top", "sheet.top (B − A)", "contentOffset.y (B − A)"] {
+    for value in ["header.height", "sheet.top", "sheet.top (Δ)", "contentOffset.y (Δ)"] {
       #expect(text.split(separator: "<th scope=\"col\">\(value) <small>").count == 2, "\(value)")
     }
   }

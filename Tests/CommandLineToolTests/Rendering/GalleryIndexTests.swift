@@ -33,12 +33,12 @@ import Testing
 
   @Test func `draws the first scenarios and lists the others`() throws {
     let renderer = try renderer()
-    func page(_ count: Int) -> String {
+    func page(_ count: Int) throws -> String {
       String(
-        decoding: GalleryIndex.write(
+        decoding: try GalleryIndex.write(
           Array(repeating: renderer, count: count), [], patterns: .builtIn), as: UTF8.self)
     }
-    let (drawn, listed) = (page(GalleryIndex.drawnCount), page(1_000))
+    let (drawn, listed) = (try page(GalleryIndex.drawnCount), try page(1_000))
     func pictures(_ page: String) -> Int { page.components(separatedBy: "<svg").count }
     #expect(pictures(listed) == pictures(drawn))
     #expect(pictures(drawn) > GalleryIndex.drawnCount)

@@ -54,12 +54,14 @@ import Testing
   }
 
   /// Checks a scenario beside the file.
-  private func check(_ text: String = bar, extra: String = "", way: Int = -450) throws -> ToolRun {
+  private func check(
+    _ text: String = bar, extra: String = "", way: Int = -450, _ options: String...
+  ) throws -> ToolRun {
     try writeBar(text, to: "Scenarios/bar.pattern.jsonc")
     let path = try scratch.write(
       scenario("./bar.pattern.jsonc", extra: extra).replacing("-450", with: "\(way)"),
       to: "Scenarios/a.scenario.jsonc")
-    return ToolRun("check", path)
+    return ToolRun(["check", path] + options)
   }
 
   private func runHere(_ arguments: String...) -> ToolRun {
@@ -145,7 +147,7 @@ import Testing
   }
 
   @Test func `whose formula has no result ends the run with a finding`() throws {
-    let run = try check(extra: #" "variants": ["flat"],"#, way: -410)
+    let run = try check(extra: #" "variants": ["flat"],"#, way: -410, "--verbose")
     #expect(run.exitCode == .findings)
     #expect(run.output.contains("no result [FORMULA]"))
     #expect(!run.output.contains("[CRASH]"))

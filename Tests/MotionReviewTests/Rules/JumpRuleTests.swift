@@ -55,7 +55,7 @@ import Testing
     #expect(
       findings.map(\.words) == [
         "The rows jump by 130 pt in one frame while dragging: the finger moved 10 points and the list scrolled "
-          + "at 0 pt/s. Hand over at the current position, or animate the change."
+          + "at 0 pt/s. Continue from the current position, or animate the change."
       ])
   }
 

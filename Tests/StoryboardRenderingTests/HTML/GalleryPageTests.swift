@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ContentDigest
+import MotionReview
 import Testing
 
 @testable import StoryboardRendering
@@ -14,13 +15,46 @@ import Testing
     #expect(GalleryPage.write(PageFixture.gallery()) == Array(Self.page.utf8))
   }
 
-  @Test func `gallery needs no script and allows none`() throws {
+  @Test func `gallery has one script and allows no other`() throws {
     let policy = try #require(
       PageFixture.text(from: "Security-Policy\" content=\"", to: "\"", in: Self.page))
-    #expect(policy.hasSuffix("script-src 'none'"))
-    #expect(!Self.page.contains("<script"))
+    #expect(policy.hasSuffix("script-src " + GalleryPage.script.sources.joined(separator: " ")))
+    #expect(Self.page.ranges(of: "<script").count == 1)
     let style = try #require(PageFixture.contents(of: "style", in: Self.page).first)
     #expect(policy.contains("'sha256-\(Base64.text(of: SHA256.digest(of: style.utf8)))'"))
+  }
+
+  @Test func `a pattern shows a row of cards and folds the others`() {
+    var input = PageFixture.gallery()
+    let scenario = input.patterns[0].scenarios[0]
+    input.patterns[0].scenarios = Array(repeating: scenario, count: 5)
+    let page = String(decoding: GalleryPage.write(input), as: UTF8.self)
+    let parts = page.split(separator: "<details class=\"more\">")
+    #expect(parts.count == 2)
+    #expect(parts[0].ranges(of: "<article").count == 3)
+    #expect(parts[1].ranges(of: "<article").count == 2)
+    #expect(parts[1].contains("<summary>2 more storyboards</summary>"))
+  }
+
+  @Test func `the first picture has the mark, and as much space beside the fix`() {
+    var input = PageFixture.gallery()
+    let preview = input.patterns[0].scenarios[0].previews[0]
+    var broken = SVGPanel(preview.scene, run: preview.run)
+    broken.caption = "Before"
+    broken.mark = PanelMark(
+      severity: .error, shape: .distance(from: 100, to: 105, isMotion: false), stage: 0)
+    let panels = [broken, SVGPanel(preview.scene, run: preview.run)].map {
+      $0.holding(at: 0.1, for: 1.5)
+    }
+    input.hero = GalleryHero(
+      title: "5 pt gap", summary: "A gap.", page: "a/index.html#t=1", panels: panels)
+    let page = String(decoding: GalleryPage.write(input), as: UTF8.self)
+    #expect(page.contains("id=\"hero-0-mark\""))
+    #expect(page.contains("#hero-0-mark{animation:hero-k"))
+    #expect(!page.contains("hero-1-mark"))
+    let hero = String(page.split(separator: "card hero")[1])
+    let boxes = PageFixture.values(of: "viewBox", in: hero).prefix(2)
+    #expect(Set(boxes).count == 1, "\(boxes)")
   }
 
   @Test func `ids are unique over all cards`() {

@@ -36,7 +36,7 @@ extension ReviewRule {
   /// tab indicators, page controls, spinners. A profile that has faded out behind the bars, a map
   /// without a finger. A page in a cycle is compared with its nearest copy.
   ///
-  /// *Example* (`bs0` on iPhone 8). The sheet jumps by 99 pt in one frame while dragging: the finger moved 5.3 points and the list scrolled at 176 pt/s. Hand over at the current position, or animate the change.
+  /// *Example* (`bs0` on iPhone 8). The sheet jumps by 99 pt in one frame while dragging: the finger moved 5.3 points and the list scrolled at 176 pt/s. Continue from the current position, or animate the change.
   public static let jump = Self(
     "JUMP", .error, tolerance: 4, .points,
     summary: "Something moves much farther in one frame than the finger and the scroll explain.")
@@ -209,7 +209,7 @@ enum JumpRule: RunRule {
     text.append(finger(run, span.worst))
     text.append(" points and the list scrolled at ")
     text.append(max(run.speed(span.worst), run.speed(span.worst - 1)) * Double(timeline.rate))
-    text.append(" pt/s. Hand over at the current position, or animate the change.")
+    text.append(" pt/s. Continue from the current position, or animate the change.")
     return text
   }
 

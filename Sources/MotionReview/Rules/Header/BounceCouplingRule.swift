@@ -21,7 +21,7 @@ extension ReviewRule {
   /// where the first cell of a short list starts. Animations of the interface, a changed inset, a
   /// rotation.
   ///
-  /// *Example* (`ch4` on iPhone 8). The header changes by 68 points while the list is beyond its bottom. Let it follow the offset clamped to its limits.
+  /// *Example* (`ch4` on iPhone 8). The header changes by 68 points while the list is beyond its bottom. Derive it from the clamped offset.
   public static let bounceCoupling = Self(
     "BOUNCE-COUPLING", .error, tolerance: 0.5, .points,
     summary: "The header follows a list that is beyond its end.")
@@ -50,11 +50,11 @@ enum BounceCouplingRule: RunRule {
       else { continue }
       HitSpan.add(frame, change, cause: side, reach: 3, to: &spans)
     }
-    run.report(spans, label: "# pt with bounce") { span in
+    run.report(spans, label: "# pt during bounce") { span in
       var text = Wording(
         "The header changes by # points while the list is beyond its ", span.amount)
       text.append(span.cause == 1 ? "top" : "bottom")
-      text.append(". Let it follow the offset clamped to its limits.")
+      text.append(". Derive it from the clamped offset.")
       return text
     }
   }

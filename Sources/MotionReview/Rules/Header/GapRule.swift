@@ -111,12 +111,12 @@ enum GapRule: RunRule {
       text.append(": the header lost ")
       text.append(shrinkage(run, span))
       text.append(" points while the list sprang back to its top. ")
-      text.append("Let it follow the offset clamped to its limits.")
+      text.append("Derive it from the clamped offset.")
     default:
       text.append(" ")
       text.appendPhase(run.timeline.phases[span.worst])
       text.append(": the header stayed behind while the first cell came down. ")
-      text.append("Let it follow the offset clamped to its limits, instead of skipping events.")
+      text.append("Derive it from the clamped offset, instead of skipping events.")
     }
     return text
   }

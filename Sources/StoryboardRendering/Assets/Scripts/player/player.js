@@ -18,6 +18,7 @@ import { Table } from '../values/table.js';
 import { Address } from './address.js';
 import { CompareMode } from './compare-mode.js';
 import { CopyLink } from './copy-link.js';
+import { followDifferences, largestDifference } from './differences.js';
 import { Inspector } from './inspector.js';
 import { Keyboard } from './keyboard.js';
 import { SyncControl } from './sync-control.js';
@@ -47,6 +48,7 @@ export class Player {
     this.keyboard = new Keyboard((action) => this.perform(action), this.trial !== null);
     const strip = new Strip(store, (run, seconds, device) => this.goTo(run, seconds, device));
     const { trial } = this;
+    followDifferences(() => [...store.shown]);
     // They read the store in this order. A trial closes runs before others open more, and continues last.
     if (trial) store.add({ prepare: () => trial.prepare() });
     store.add(this.view, new CompareMode(store), this.sync, this.stage, new Table(store), this.lanes, this.review, this.overlays,
@@ -57,7 +59,7 @@ export class Player {
   /** Applies the address. */
   followLink() {
     const { playhead } = this.store;
-    const view = parseHash(location.hash);
+    const view = parseHash(location.hash || largestDifference());
     this.store.read(view);
     playhead.pause();
     this.transport.prepare();

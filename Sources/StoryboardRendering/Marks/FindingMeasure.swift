@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// Finds again what the rule of a finding measured: the edges that are as far apart as its label says, or the speeds that
+/// it compares.
+///
+/// `stage/mark-geometry.js` does the same for pages, in the same order. Where no edges give the number, there is nothing to
+/// draw: a mark on other edges would be wrong.
+public struct FindingMeasure {
+  /// A horizontal edge: its distance from the top of the screen in a frame, in points; NaN where it does not exist.
+  private typealias Edge = (Int) -> Double
+
+  /// How far a distance may differ from the number of a label, which has one decimal; in points.
+  private static let rounding = 0.06
+
+  /// Words in labels about an edge that moved, rather than two edges that are apart.
+  private static let motions = ["jump", "ahead", "skipped", "bounce", "moves"]
+
+  /// The values that are edges, those that rules measure most first.
+  private static let names = ["header.height", "firstRow.y", "tabBar.y", "sheet.top"]
+
+  private let timeline: Timeline
+  private let edges: [Edge]
+
+  /// Prepares to measure in a run.
+  ///
+  /// - Complexity: Linear in the number of element frames.
+  public init(_ timeline: Timeline) {
+    self.timeline = timeline
+    let values = timeline.valueNames.map(\.description)
+    func edge(_ value: Int) -> Edge { { timeline.value(value, inFrame: $0) } }
+    func screen(_ frame: Int) -> Screen {
+      (timeline.epochs.last { $0.firstFrame <= frame } ?? timeline.epochs[0]).screen
+    }
+    var edges = Self.names.compactMap { values.firstIndex(of: $0).map(edge) }
+    edges += values.indices.filter { Self.isEdge(values[$0]) }.map(edge)
+    edges.append { screen($0).safeAreaInsets.top }
+    for (top, bottom) in PageRedlines([timeline]).ends(in: timeline) {
+      edges.append { bottom[$0] }
+      edges.append { top[$0] }
+    }
+    if let least = values.firstIndex(of: "contentOffset.min") {
+      edges.append { -timeline.value(least, inFrame: $0) }
+    }
+    edges.append { screen($0).size.height - screen($0).safeAreaInsets.bottom }
+    edges.append { screen($0).size.height }
+    edges.append { _ in 0 }
+    self.edges = edges
+  }
+
+  private static func isEdge(_ name: String) -> Bool {
+    [".y", ".top", ".bottom"].contains(where: name.hasSuffix)
+      && !name.hasPrefix("velocity") && !name.hasSuffix("ffset.y")
+  }
+
+  /// What there is to draw of a finding.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the finding, such as `5 pt gap`.
+  ///   - worst: The frame that shows it worst.
+  ///   - first: The first frame that shows it.
+  /// - Returns: The shape in the worst frame; nil if nothing gives the label's number.
+  public func shape(label: String, worst: Int, first: Int) -> PanelMark.Shape? {
+    guard worst < timeline.frameCount else { return nil }
+    if let amount = Self.points(in: label) {
+      let isMotion = Self.motions.contains(where: label.contains)
+      let shape =
+        isMotion
+        ? moved(amount, worst, first) ?? apart(amount, worst)
+        : apart(amount, worst) ?? moved(amount, worst, first)
+      if let shape = shape ?? beyond(amount, worst) { return shape }
+    }
+    return pace(label, worst)
+  }
+
+  /// The screen of a frame, as an index into the stages of a scene.
+  public func stage(ofFrame frame: Int, in scene: Scene) -> Int {
+    let epoch = timeline.epochs.last { $0.firstFrame <= frame } ?? timeline.epochs[0]
+    return scene.stages.firstIndex { $0.screen == epoch.screen } ?? 0
+  }
+
+  /// The points at the beginning of a label; nil if it is about something else.
+  static func points(in label: String) -> Double? {
+    let parts = label.split(separator: " ", maxSplits: 2)
+    guard parts.count > 1, parts[1] == "pt" else { return nil }
+    return Double(parts[0])
+  }
+
+  private func isAmount(_ amount: Double, _ a: Double, _ b: Double) -> Bool {
+    abs(abs(a - b) - amount) <= Self.rounding
+  }
+
+  private func moved(_ amount: Double, _ worst: Int, _ first: Int) -> PanelMark.Shape? {
+    for back in worst == first ? [1] : [1, worst - first + 1] where worst >= back {
+      for edge in edges where isAmount(amount, edge(worst), edge(worst - back)) {
+        return .distance(from: edge(worst - back), to: edge(worst), isMotion: true)
+      }
+    }
+    return nil
+  }
+
+  private func apart(_ amount: Double, _ worst: Int) -> PanelMark.Shape? {
+    for (index, edge) in edges.enumerated() {
+      for other in edges[(index + 1)...] where isAmount(amount, edge(worst), other(worst)) {
+        return .distance(from: edge(worst), to: other(worst), isMotion: false)
+      }
+    }
+    return nil
+  }
+
+  /// An edge that is beyond the position in which it comes to rest.
+  private func beyond(_ amount: Double, _ worst: Int) -> PanelMark.Shape? {
+    let rate = Double(timeline.rate)
+    let last = timeline.frameCount - 1
+    let settled = timeline.events.first { $0.kind == .settled && $0.time * rate > Double(worst) }
+    let rest = settled.map { min(last, Int(($0.time * rate - 1e-6).rounded(.up))) } ?? last
+    for edge in edges where isAmount(amount, edge(worst), edge(rest)) {
+      return .distance(from: edge(rest), to: edge(worst), isMotion: false)
+    }
+    return nil
+  }
+
+  /// The finger with the content in a share, or the speed before with that after in points a second.
+  private func pace(_ label: String, _ worst: Int) -> PanelMark.Shape? {
+    let isSpeed = label.contains("pt/s")
+    guard worst > 0, isSpeed || label.contains(" %"),
+      let amount = Double(label.prefix { $0.isNumber || $0 == "." })
+    else { return nil }
+    func isNear(_ value: Double) -> Bool { abs(value - amount) <= 0.01 * amount + 0.5 }
+    let names = timeline.valueNames.map(\.description)
+    func move(_ index: Int) -> Double {
+      timeline.value(index, inFrame: worst - 1) - timeline.value(index, inFrame: worst)
+    }
+    if isSpeed {
+      guard let speed = names.firstIndex(of: "velocity.y"), isNear(abs(move(speed))) else {
+        return nil
+      }
+      // The content moves against the offset.
+      let rate = Double(timeline.rate)
+      return .pace(
+        wanted: -timeline.value(speed, inFrame: worst - 1) / rate,
+        moved: -timeline.value(speed, inFrame: worst) / rate)
+    }
+    let finger = timeline.fingers[worst].y - timeline.fingers[worst - 1].y
+    let moves = names.indices.filter { names[$0].hasSuffix("contentOffset.y") }.map(move)
+    for (index, one) in moves.enumerated() {
+      // Of nested lists, both may move.
+      for moved in [one] + moves[(index + 1)...].map({ one + $0 })
+      where isNear(abs(moved / finger - 1) * 100) {
+        return .pace(wanted: finger, moved: moved)
+      }
+    }
+    return nil
+  }
+}
