@@ -59,9 +59,9 @@ extension FilePattern {
       let isUnchanged = isUnchanged(
         program.followedByItems[index], areItemsArranged[index] && !isWhole, on: host)
       guard !isUnchanged else { continue }
-      areItemsArranged[index] = true
       isNew = true
-      layOutItems(index, on: host)
+      arrangeItems(index, mayMove: areItemsArranged[index] && !isWhole, on: host)
+      areItemsArranged[index] = true
     }
     for index in program.views.indices where isWhole || program.views[index].followsRun {
       let isUnchanged = isUnchanged(
@@ -87,7 +87,7 @@ extension FilePattern {
   }
 
   /// Whether what is followed is what it was; notes what it is now.
-  private mutating func isUnchanged(
+  mutating func isUnchanged(
     _ numbers: FollowedNumbers, _ isArranged: Bool, on host: borrowing ScrollHost
   ) -> Bool {
     for load in numbers.loads {

@@ -31,6 +31,7 @@ extension FilePattern {
     for place in plan.handed {
       registers[place.register] = waiting.number(place.column, frame)
     }
+    waiting.starts.move(&layouts, toFrame: frame)
     elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
     var index = 0
     while index < plan.elements.count, !waiting.hasEndedTooLate {

@@ -61,12 +61,33 @@ struct FollowedNumbers: Sendable {
       }
     }
   }
+
+  /// Whether formulas read where items are.
+  static func readItems(
+    _ formulas: [Int], _ all: [PatternProgram.Formula], _ operations: [FormulaOperation]
+  ) -> Bool {
+    formulas.contains { index in
+      // Damaged bytes: see above.
+      guard index < all.count, all[index].operations.upperBound <= operations.count else {
+        return true
+      }
+      return operations[all[index].operations].contains { operation in
+        switch operation.code {
+        case .itemStart, .itemEnd, .itemsLength, .section: true
+        default: false
+        }
+      }
+    }
+  }
 }
 
 extension PatternProgram.Items {
   /// All formulas of which the places of items depend.
-  var formulas: [Int] {
-    var formulas = [count, columns, length, gap, start, leadingInset, trailingInset]
+  var formulas: [Int] { formulasWithoutStart + [start] }
+
+  /// Those formulas, without that of where they begin.
+  var formulasWithoutStart: [Int] {
+    var formulas = [count, columns, length, gap, leadingInset, trailingInset]
     if let sections {
       formulas += [
         sections.count, sections.rows, sections.leadingInset, sections.trailingInset,

@@ -47,6 +47,8 @@ struct WaitingFrames {
   /// Where items lie in the frames that wait, if it has changed since.
   var layouts: [RepeatLayout]?
   var itemInsets: [(leading: Double, trailing: Double)] = []
+  /// Where items begin, frame by frame, in points.
+  var starts = ItemStarts([])
   /// Where layers that move with elements are, frame by frame.
   var layers: [Point] = []
   /// How often in a row frames had to be laid out because items moved, before many had come.
@@ -65,6 +67,7 @@ struct WaitingFrames {
       count: Self.limit * program.views.count)
     sheets = [Point](repeating: .zero, count: Self.limit * program.sheets.count)
     layers = [Point](repeating: .zero, count: Self.limit * program.layers.count)
+    starts = ItemStarts(program.movedItems)
     times = [Double](repeating: 0, count: Self.limit)
   }
 

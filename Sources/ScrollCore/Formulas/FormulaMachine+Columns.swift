@@ -15,13 +15,14 @@ extension FormulaMachine {
   ///   - operations: What is run.
   ///   - columns: What it works on.
   ///   - registers: What depends on the screen only.
-  ///   - layouts: The items of repeated elements.
+  ///   - layouts: The items of repeated elements, which are moved to where they are in a frame.
+  ///   - starts: Where they begin in each frame.
   /// - Returns: Whether each operation had a result in each frame that it is for; if not, the columns have no meaning.
   /// - Complexity: Linear in the operations that run.
   func run(
     _ operations: Span<ColumnOperation>,
     on columns: inout MutableSpan<FrameColumn>, _ registers: Span<Double>,
-    _ layouts: [RepeatLayout]
+    _ layouts: inout [RepeatLayout], _ starts: ItemStarts
   ) -> Bool {
     var ways = FrameWays()
     /// 0 as long as all operations have had results, then NaN: it is looked at once, at the end.
@@ -96,7 +97,7 @@ extension FormulaMachine {
       case .map, .mapExtended, .element:
         guard lookUp(operations[next], on: &columns, registers, ways) else { return false }
       default:
-        guard oneByOne(operation, on: &columns, layouts, ways) else { return false }
+        guard oneByOne(operation, on: &columns, &layouts, starts, ways) else { return false }
       }
       next &+= 1
     }
@@ -106,7 +107,7 @@ extension FormulaMachine {
   /// Does an operation for one frame after the other; false if one has no result.
   private func oneByOne(
     _ operation: FormulaOperation, on columns: inout MutableSpan<FrameColumn>,
-    _ layouts: [RepeatLayout], _ ways: FrameWays
+    _ layouts: inout [RepeatLayout], _ starts: ItemStarts, _ ways: FrameWays
   ) -> Bool {
     let a = columns[Int(operation.a)]
     var result = FrameColumn.zero
@@ -141,6 +142,7 @@ extension FormulaMachine {
       }
     case .itemStart, .itemEnd, .itemsLength, .section:
       for frame in a.indices {
+        starts.move(&layouts, toFrame: frame)
         guard let place = Self.place(operation, a[frame], layouts) else {
           if ways.has(frame) { return false }
           continue
