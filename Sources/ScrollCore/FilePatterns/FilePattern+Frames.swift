@@ -17,9 +17,9 @@ extension FilePattern {
   /// How many items of a repeated element a screen usually shows.
   private static var usualItemCount: Int { 16 }
 
-  func reading(on host: borrowing ScrollHost) -> ScrollReading {
+  mutating func reading(on host: borrowing ScrollHost) -> ScrollReading {
     var reading = host.reading(of: ScrollViewID(recordedView))
-    if nest(of: recordedView) != nil {
+    if !isAlone, nest(of: recordedView) != nil {
       let view = view(recordedView, on: host)
       reading = ScrollReading(
         offset: view.contentOffset, velocity: velocity(of: recordedView, on: host),

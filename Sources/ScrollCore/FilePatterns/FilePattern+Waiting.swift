@@ -35,7 +35,7 @@ extension FilePattern {
     let firstView = frame &* viewports.count
     for view in viewports.indices {
       waiting.views[firstView &+ view] = WaitingFrames.View(
-        viewport: viewports[view], offset: ownOffset(of: view, on: host),
+        viewport: viewports[view], offset: offset(of: view, on: host),
         isVertical: plan.verticalViews[view])
     }
     if !sheets.isEmpty { noteSheets(frame) }

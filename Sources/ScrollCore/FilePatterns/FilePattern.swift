@@ -57,6 +57,8 @@ struct FilePattern: ScreenPattern {
   /// What items and views followed when they were arranged last, and which of them were.
   var followed: [Double]
   var areItemsArranged, areViewsArranged: [Bool]
+  /// Whether all of them were arranged with what they follow, which has not changed meanwhile.
+  var areAllArranged = false
   /// Where the items of repeated elements lie.
   var layouts: [RepeatLayout]
   /// What stays free at the sides of their lines, in points.

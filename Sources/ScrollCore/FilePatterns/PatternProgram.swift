@@ -65,6 +65,8 @@ public final class PatternProgram: Sendable {
   public let item: ItemRegisters
   /// What items and views follow, and how many numbers that is.
   let followedByItems, followedByViews: [FollowedNumbers]
+  /// What any of them follows.
+  let followedByAny: FollowedNumbers
   /// What items follow besides where they begin; nil where they are laid out anew whatever changes.
   let followedWithoutStart: [FollowedNumbers?]
   #if !hasFeature(Embedded)
@@ -160,6 +162,9 @@ public final class PatternProgram: Sendable {
       let isMovable = items.followsRun && !FollowedNumbers.readItems(own, formulas, operations)
       return isMovable ? followed(own) : nil
     }
+    followedByAny = followed(
+      items.flatMap { $0.followsRun ? $0.formulas : [] }
+        + views.flatMap { $0.followsRun ? $0.formulas : [] })
     self.followedWithoutStart = followedWithoutStart
     followedCount = count
     #if !hasFeature(Embedded)
