@@ -81,7 +81,7 @@ struct Mutated<P: LayoutPattern>: LayoutPattern {
     }
   }
 
-  mutating func reading(on host: borrowing ScrollHost) -> ScrollReading { pattern.reading(on: host) }
+  func reading(on host: borrowing ScrollHost) -> ScrollReading { pattern.reading(on: host) }
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds { pattern.bounds(on: host) }
 
   func pose(on host: borrowing ScrollHost) -> P.Pose {

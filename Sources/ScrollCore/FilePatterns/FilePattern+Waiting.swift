@@ -30,6 +30,7 @@ extension FilePattern {
       return false
     }
     load(blocks.frame.loads, on: host)
+    read(on: host)
     let frame = waiting.count
     Self.note(registers, plan.inputs, frame, in: &waiting.inputs)
     let firstView = frame &* viewports.count
@@ -212,9 +213,12 @@ extension FilePattern {
   /// Appends the values of a frame that has waited.
   func recordWaiting(_ frame: Int, into values: inout OutputSpan<Double>) {
     guard let plan = program.blocks?.columns else { return }
+    values.requireRoom(for: plan.values.count)
+    let columns = waiting.columns.span
     for value in plan.values {
-      let isThere = value.truth < 0 || waiting.number(value.truth, frame) != 0
-      values.append(isThere ? waiting.number(value.number, frame) + 0 : .nan)
+      let isThere = value.truth < 0 || WaitingFrames.number(value.truth, frame, in: columns) != 0
+      values.append(
+        isThere ? WaitingFrames.number(value.number, frame, in: columns) + 0 : .nan)
     }
   }
 

@@ -96,9 +96,15 @@ struct WaitingFrames {
   /// A number of a frame.
   @inline(__always)
   func number(_ column: Int, _ frame: Int) -> Double {
+    Self.number(column, frame, in: columns.span)
+  }
+
+  /// A number of a frame.
+  @inline(__always)
+  static func number(_ column: Int, _ frame: Int, in columns: Span<FrameColumn>) -> Double {
     // One number in place: a column would be copied first.
     precondition(column >= 0 && column < columns.count)
-    return unsafe columns.span.bytes.unsafeLoad(
+    return unsafe columns.bytes.unsafeLoad(
       fromUncheckedByteOffset: column &* MemoryLayout<FrameColumn>.stride
         &+ (frame & (Self.limit - 1)) &* MemoryLayout<Double>.stride, as: Double.self)
   }

@@ -112,18 +112,16 @@ extension FormulaMachine {
     let a = columns[Int(operation.a)]
     var result = FrameColumn.zero
     switch operation.code {
-    case .negate: for frame in a.indices { result[frame] = -a[frame] }
-    case .magnitude: for frame in a.indices { result[frame] = a[frame].magnitude }
-    case .sign:
-      for frame in a.indices { result[frame] = a[frame] > 0 ? 1 : a[frame] < 0 ? -1 : a[frame] }
-    case .roundDown: for frame in a.indices { result[frame] = a[frame].rounded(.down) }
-    case .roundUp: for frame in a.indices { result[frame] = a[frame].rounded(.up) }
-    case .round: for frame in a.indices { result[frame] = Elementary.rounded(a[frame]) }
+    case .negate: result = -1 * a
+    case .magnitude: result = Self.magnitude(a)
+    case .sign: result = a.replacing(with: 1, where: a .> 0).replacing(with: -1, where: a .< 0)
+    case .roundDown: result = a.rounded(.down)
+    case .roundUp: result = a.rounded(.up)
+    case .round: result = Self.rounded(a)
     case .exponential: for frame in a.indices { result[frame] = Elementary.exp(a[frame]) }
-    case .pixel:
-      for frame in a.indices {
-        result[frame] = PixelRounding.nearestPixel(a[frame], scale: scale)
-      }
+    case .pixel: result = Self.nearestPixel(a, scale: scale)
+    case .smooth:
+      result = Self.smooth(a, columns[Int(operation.b)], columns[Int(operation.c)])
     case .squareRoot:
       for frame in a.indices {
         guard !(a[frame] < 0) else {
@@ -151,11 +149,9 @@ extension FormulaMachine {
       }
     default:
       let b = columns[Int(operation.b)]
-      let c = operation.code == .smooth ? columns[Int(operation.c)] : b
       for frame in a.indices {
         switch operation.code {
         case .rubber: result[frame] = rubber(a[frame], in: b[frame])
-        case .smooth: result[frame] = Self.smooth(a[frame], b[frame], c[frame])
         case .project:
           guard let way = project(a[frame], b[frame]) else {
             if ways.has(frame) { return false }

@@ -31,9 +31,7 @@ public protocol ScreenPattern: ScrollEventHandler, SendableMetatype {
   /// rotation.
   mutating func arrange(on host: inout ScrollHost)
   /// What is recorded as `contentOffset.y` and `velocity.y`; the main scroll view's by default.
-  ///
-  /// It changes nothing. A large pattern that is lent in place is not copied for it.
-  mutating func reading(on host: borrowing ScrollHost) -> ScrollReading
+  func reading(on host: borrowing ScrollHost) -> ScrollReading
   /// The bounds and insets of the recorded scroll view; by default the main one, which ends at the
   /// end of the screen.
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds

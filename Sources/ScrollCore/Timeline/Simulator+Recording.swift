@@ -9,14 +9,14 @@ extension Simulator {
     let finger = host.touch?.position ?? Point(.nan, .nan)
     timeline.fingers.append(Point(host.mirror.shown(finger.x), finger.y))
     Self.observe(
-      &pattern, on: host, poses: &poses, readings: &readings, bounds: &timeline.bounds)
+      pattern, on: host, poses: &poses, readings: &readings, bounds: &timeline.bounds)
   }
 
   /// Appends what a pattern shows in a frame.
   ///
   /// Here the pattern and the host are lent once: each call that lends one of them may copy it.
   private static func observe(
-    _ pattern: inout P, on host: borrowing ScrollHost, poses: inout [P.Pose],
+    _ pattern: P, on host: borrowing ScrollHost, poses: inout [P.Pose],
     readings: inout [ScrollReading], bounds: inout [ScrollBounds]
   ) {
     poses.append(pattern.pose(on: host))
