@@ -14,10 +14,13 @@ struct BlockBuilder {
   private(set) var registers: [Double]
   /// How often each register is computed.
   private var levels: [BlockLevel]
-  /// Operations that are done once for a screen, a frame, and an item.
-  private(set) var screen = BlockDraft()
-  private(set) var frame = BlockDraft()
-  private(set) var item = BlockDraft()
+  /// What each register holds: registers with the same number always hold the same.
+  private var numbers: [Int]
+  /// The numbers of what operations and branches compute.
+  private var known: [BlockDraft.Key: Int] = [:]
+  private var knownBranches: [BlockDraft.Branches: Int] = [:]
+  /// Operations that are done once for a screen, a frame, and an item, by level.
+  private var drafts = [BlockDraft](repeating: BlockDraft(), count: 3)
   /// For which of them formulas are added.
   private(set) var level = BlockLevel.frame
   /// How many conditions the formulas that are added depend on.
@@ -49,6 +52,7 @@ struct BlockBuilder {
     for load in loads { levels[load.register] = .frame }
     for register in items { levels[register] = .item }
     self.levels = levels
+    numbers = Array(registers.indices)
     let results = Set(program.operations.lazy.filter { !$0.code.isJump }.map { Int($0.target) })
     let isChanging = levels.map { $0 != .screen }
     divisors = Set(
@@ -62,12 +66,14 @@ struct BlockBuilder {
 
   /// Begins the block of a view: what it has in common with others are facts of the screen only.
   mutating func beginView() {
-    (frame, level, reads) = (BlockDraft(), .frame, [])
+    drafts[BlockLevel.frame.rawValue] = BlockDraft()
+    (level, reads) = (.frame, [])
   }
 
   /// Begins the block of a frame's items; what does not depend on the item goes to the block of the frame.
   mutating func beginItems() {
-    (item, level) = (BlockDraft(), .item)
+    drafts[BlockLevel.item.rawValue] = BlockDraft()
+    level = .item
   }
 
   /// Operations that are done only if a formula is true.
@@ -78,13 +84,17 @@ struct BlockBuilder {
     fileprivate var jump: Int
     /// The results that are there without them.
     fileprivate var known: [BlockDraft.Key: BlockDraft.Result]
+    fileprivate var joined: [BlockDraft.Branches: BlockDraft.Result]
   }
 
   /// Adds a formula; what is added until `end` counts only if it is true.
   mutating func begin(if condition: Int) -> Part {
     let truth = add(condition)
-    let part = Part(truth: truth, jump: draft.code.operations.count, known: draft.results)
-    draft.code.append(
+    let part = Part(
+      truth: truth, jump: drafts[level.rawValue].code.operations.count,
+      known: drafts[level.rawValue].results,
+      joined: drafts[level.rawValue].joined)
+    drafts[level.rawValue].code.append(
       .jumpIfFalse, to: 0, [truth], at: FormulaPlace(formula: 0, offset: -1))
     depth += 1
     return part
@@ -93,32 +103,17 @@ struct BlockBuilder {
   /// Ends what depends on a condition.
   mutating func end(_ part: Part) {
     depth -= 1
-    draft.results = part.known
-    draft.code.land(part.jump)
+    drafts[level.rawValue].results = part.known
+    drafts[level.rawValue].joined = part.joined
+    drafts[level.rawValue].code.land(part.jump)
   }
 
-  /// What is added to now.
-  private var draft: BlockDraft {
-    get { self[level] }
-    set { self[level] = newValue }
-  }
-
-  private subscript(level: BlockLevel) -> BlockDraft {
-    get {
-      switch level {
-      case .screen: screen
-      case .frame: frame
-      case .item: item
-      }
-    }
-    set {
-      switch level {
-      case .screen: screen = newValue
-      case .frame: frame = newValue
-      case .item: item = newValue
-      }
-    }
-  }
+  /// Operations that are done once for a screen, a frame, and an item.
+  var screen: BlockDraft { drafts[BlockLevel.screen.rawValue] }
+  /// See `screen`.
+  var frame: BlockDraft { drafts[BlockLevel.frame.rawValue] }
+  /// See `screen`.
+  var item: BlockDraft { drafts[BlockLevel.item.rawValue] }
 
   // MARK: Formulas
 
@@ -137,9 +132,26 @@ struct BlockBuilder {
     func name(_ register: UInt16) -> Int { names[Int(register)] ?? Int(register) }
     /// Jumps that lead to an operation of the formula.
     var jumps: [Int: [Int]] = [:]
+    var open: [OpenBranches] = []
+    /// Lets paths arrive at an operation, before which choices may end.
     func land(at place: Int) {
-      for jump in jumps.removeValue(forKey: place) ?? [] { draft.code.land(jump) }
-      draft.results = draft.results.filter { $0.value.end.map { $0 > place } ?? true }
+      let ended = open.last?.end == place ? open.removeLast() : nil
+      guard ended != nil || jumps[place] != nil else { return }
+      var arriving = jumps.removeValue(forKey: place) ?? []
+      let register = ended.flatMap { ended in
+        names[Int(program.operations[ended.last].target)].map { (ended, $0) }
+      }
+      var isNew = true
+      if let (ended, _) = register, let known = joined(ended) {
+        isNew = false
+        // The block has it already.
+        drafts[level.rawValue].code.removeOperations(from: ended.mark)
+        arriving.removeAll { $0 >= ended.mark }
+        names[Int(program.operations[ended.last].target)] = known
+      }
+      for jump in arriving { drafts[level.rawValue].code.land(jump) }
+      drafts[level.rawValue].forget(at: place)
+      if let (ended, register) = register, isNew { join(ended, register, until: jumps.keys.min()) }
     }
     let choices = PlainChoices(in: program.operations, formula.operations)
     /// The results of the first sides of choices.
@@ -164,10 +176,19 @@ struct BlockBuilder {
         continue
       case nil: break
       }
+      if let last = open.last, place == last.first || place == last.last {
+        open[open.count - 1].numbers.append(numbers[name(operation.a)])
+      } else if writes[target] != 1 || operation.code != .copy,
+        var new = OpenBranches(
+          at: place, of: program.operations, mark: drafts[level.rawValue].code.operations.count)
+      {
+        new.numbers.append(numbers[name(operation.a)])
+        open.append(new)
+      }
       switch operation.code {
       case .jump, .jumpIfFalse, .jumpIfTrue:
-        jumps[target, default: []].append(draft.code.operations.count)
-        draft.code.append(operation.code, to: 0, [name(operation.a)], at: source)
+        jumps[target, default: []].append(drafts[level.rawValue].code.operations.count)
+        drafts[level.rawValue].code.append(operation.code, to: 0, [name(operation.a)], at: source)
       case .copy where writes[target] == 1:
         names[target] = name(operation.a)
       case .copy:
@@ -175,7 +196,7 @@ struct BlockBuilder {
         let register = names[target] ?? self.register(.frame)
         levels[register] = max(levels[register], level)
         names[target] = register
-        draft.code.append(.copy, to: register, [name(operation.a)], at: source)
+        drafts[level.rawValue].code.append(.copy, to: register, [name(operation.a)], at: source)
       case .map, .mapExtended:
         let count = Int(operation.c)
         let points = (0..<2 * count).map { name(operation.b + UInt16($0)) }
@@ -227,7 +248,7 @@ struct BlockBuilder {
   ) -> Int {
     let key = BlockDraft.Key(code: code, operands: operands)
     for level in [BlockLevel.screen, .frame, .item] where level <= self.level {
-      if let known = self[level].results[key] { return known.register }
+      if let known = drafts[level.rawValue].results[key] { return known.register }
     }
     let isSafe = !code.isChecked || code == .divide && divisors.contains(operands[1])
     let isAlways = end == nil && depth == 0
@@ -235,8 +256,10 @@ struct BlockBuilder {
       dependence < level && (isSafe || isAlways && dependence == .screen && level == .frame)
     let home = isOutside ? dependence : level
     let register = register(home)
-    self[home].code.append(code, to: register, operands, at: place)
-    self[home].results[key] = BlockDraft.Result(register: register, end: isOutside ? nil : end)
+    number(register, code, operands)
+    drafts[home.rawValue].code.append(code, to: register, operands, at: place)
+    drafts[home.rawValue].results[key] = BlockDraft.Result(
+      register: register, end: isOutside ? nil : end)
     return register
   }
 
@@ -246,19 +269,49 @@ struct BlockBuilder {
   ) -> (register: Int, level: BlockLevel) {
     let home = points.map { levels[$0] }.max() ?? .screen
     let key = BlockDraft.Key(code: .copy, operands: points)
-    if let known = self[home].results[key] { return (known.register, home) }
+    if let known = drafts[home.rawValue].results[key] { return (known.register, home) }
     let table = points.map { _ in register(home) }
+    note(table[0], BlockDraft.Key(code: .copy, operands: points.map { numbers[$0] }))
     for (register, point) in zip(table, points) {
-      self[home].code.append(.copy, to: register, [point], at: place)
+      drafts[home.rawValue].code.append(.copy, to: register, [point], at: place)
     }
-    self[home].results[key] = BlockDraft.Result(
+    drafts[home.rawValue].results[key] = BlockDraft.Result(
       register: table[0], end: home < level ? nil : end)
     return (table[0], home)
+  }
+
+  // MARK: Numbers
+
+  /// Numbers the register of an operation's result.
+  private mutating func number(_ register: Int, _ code: FormulaCode, _ operands: [Int]) {
+    let count = code == .map || code == .mapExtended ? 2 : code.registerCount
+    let read = operands.enumerated().map { $0 < count ? numbers[$1] : $1 }
+    note(register, BlockDraft.Key(code: code, operands: read))
+  }
+
+  private mutating func note(_ register: Int, _ key: BlockDraft.Key) {
+    numbers[register] = known[key] ?? register
+    known[key] = numbers[register]
+  }
+
+  /// The register of what branches compute, if the block has it already.
+  private func joined(_ ended: OpenBranches) -> Int? {
+    let key = BlockDraft.Branches(code: ended.code, numbers: ended.numbers)
+    return drafts[...level.rawValue].lazy.compactMap { $0.joined[key]?.register }.first
+  }
+
+  /// Notes the register of what branches compute, which is there until an operation of the formula.
+  private mutating func join(_ ended: OpenBranches, _ register: Int, until end: Int?) {
+    let key = BlockDraft.Branches(code: ended.code, numbers: ended.numbers)
+    numbers[register] = knownBranches[key] ?? register
+    knownBranches[key] = numbers[register]
+    drafts[level.rawValue].joined[key] = BlockDraft.Result(register: register, end: end)
   }
 
   private mutating func register(_ level: BlockLevel) -> Int {
     registers.append(0)
     levels.append(level)
+    numbers.append(registers.count - 1)
     return registers.count - 1
   }
 }

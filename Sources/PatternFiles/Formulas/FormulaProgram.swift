@@ -61,6 +61,12 @@ struct FormulaProgram {
   /// Takes more registers: all that there are, followed by new ones.
   mutating func takeRegisters(_ registers: [Double]) { self.registers = registers }
 
+  /// Takes the operations back that were appended since there was a number of them.
+  mutating func removeOperations(from count: Int) {
+    operations.removeSubrange(count...)
+    places.removeSubrange(count...)
+  }
+
   /// Lets a jump go on with the operation that is appended next.
   mutating func land(_ jump: Int) {
     operations[jump].target = UInt16(truncatingIfNeeded: operations.count)

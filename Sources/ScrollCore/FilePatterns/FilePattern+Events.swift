@@ -91,7 +91,7 @@ extension FilePattern {
   mutating func tellScroll(_ index: Int, on host: inout ScrollHost) {
     // A handler may scroll, too: after the nested event the outer one has its own change again.
     let outer = deltas[index]
-    let offset = ownOffset(of: index, on: host)
+    let offset = offset(of: index, on: host)
     deltas[index] = offset - toldOffsets[index]
     toldOffsets[index] = offset
     if program.followsOffsets { arrangeViews(keepingContent: false, on: &host) }

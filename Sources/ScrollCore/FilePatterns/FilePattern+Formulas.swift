@@ -101,7 +101,7 @@ extension FilePattern {
     }
   }
 
-  func read(
+  mutating func read(
     _ reading: PatternProgram.Reading, of index: Int, on host: borrowing ScrollHost
   ) -> Double {
     switch reading {
@@ -148,7 +148,7 @@ extension FilePattern {
   }
 
   /// The target of a view, in points; its offset unless a drag of it ends.
-  func target(of index: Int, on host: borrowing ScrollHost) -> Double {
+  mutating func target(of index: Int, on host: borrowing ScrollHost) -> Double {
     guard let endingDrag, endingDrag.view == driver(of: index).index else {
       return offset(of: index, on: host)
     }
@@ -157,7 +157,7 @@ extension FilePattern {
   }
 
   /// The target of a view of the host whose drag ends, in points.
-  func hostTarget(of index: Int, on host: borrowing ScrollHost) -> Double {
+  mutating func hostTarget(of index: Int, on host: borrowing ScrollHost) -> Double {
     let target = host.states[index].drag.target
     guard target.isNaN, let endingDrag else { return target }
     return host.proposedTarget(of: ScrollViewID(index), velocity: endingDrag.velocity)

@@ -17,16 +17,18 @@ extension FilePattern {
   /// How many items of a repeated element a screen usually shows.
   private static var usualItemCount: Int { 16 }
 
-  func reading(on host: borrowing ScrollHost) -> ScrollReading {
-    var reading = host.reading(of: ScrollViewID(recordedView))
-    if nest(of: recordedView) != nil {
+  func reading(on host: borrowing ScrollHost) -> ScrollReading { reading }
+
+  /// Reads the recorded view, for the frame that is shown next.
+  mutating func read(on host: borrowing ScrollHost) {
+    reading = host.reading(of: ScrollViewID(recordedView))
+    if !isAlone, nest(of: recordedView) != nil {
       let view = view(recordedView, on: host)
       reading = ScrollReading(
         offset: view.contentOffset, velocity: velocity(of: recordedView, on: host),
         range: view.range)
     }
     if let recordedVelocity { reading.velocity = recordedVelocity }
-    return reading
   }
 
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
@@ -92,6 +94,7 @@ extension FilePattern {
         ElementFrame(ElementID(.crash), layer: 0, frame: screen.bounds))
       host.fail("the file says that the app would end here")
     }
+    read(on: host)
     shown.takeBack(&draft.frames, withNewFrame: true)
     return true
   }

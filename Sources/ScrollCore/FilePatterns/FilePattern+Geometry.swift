@@ -54,20 +54,36 @@ extension FilePattern {
   mutating func arrangeViews(
     keepingContent keepsContent: Bool, whole isWhole: Bool = false, on host: inout ScrollHost
   ) {
+    if !isUnchanged(program.followedByAny, areAllArranged && !isWhole, on: host) {
+      areAllArranged = false
+      arrangeItemsAndViews(keepingContent: keepsContent, whole: isWhole, on: &host)
+      guard fault == nil else { return }
+    }
+    for nest in program.nests.indices { arrangeNest(nest, on: &host) }
+  }
+
+  /// Arranges what follows numbers that have changed, which have just been read.
+  private mutating func arrangeItemsAndViews(
+    keepingContent keepsContent: Bool, whole isWhole: Bool, on host: inout ScrollHost
+  ) {
     var isNew = isWhole
     for index in program.items.indices where program.items[index].followsRun {
       let isUnchanged = isUnchanged(
-        program.followedByItems[index], areItemsArranged[index] && !isWhole, on: host)
+        program.followedByItems[index], areItemsArranged[index] && !isWhole, reads: false, on: host)
       guard !isUnchanged else { continue }
-      areItemsArranged[index] = true
       isNew = true
-      layOutItems(index, on: host)
+      arrangeItems(index, mayMove: areItemsArranged[index] && !isWhole, on: host)
+      areItemsArranged[index] = true
     }
+    // A view that is arranged may change what others follow.
+    var hasChanged = false
     for index in program.views.indices where isWhole || program.views[index].followsRun {
       let isUnchanged = isUnchanged(
-        program.followedByViews[index], areViewsArranged[index] && !isNew, on: host)
+        program.followedByViews[index], areViewsArranged[index] && !isNew, reads: hasChanged,
+        on: host)
       guard !isUnchanged else { continue }
       areViewsArranged[index] = true
+      hasChanged = true
       guard let new = geometry(of: index, on: host) else { return }
       guard nest(of: index) == nil else {
         nestedViews[index] = new.view
@@ -83,26 +99,50 @@ extension FilePattern {
       host.setLeadingInset(
         new.view.leadingInset, of: id, keepingContent: keepsContent, notifying: &self)
     }
-    for nest in program.nests.indices { arrangeNest(nest, on: &host) }
+    areAllArranged = !hasChanged
   }
 
   /// Whether what is followed is what it was; notes what it is now.
-  private mutating func isUnchanged(
-    _ numbers: FollowedNumbers, _ isArranged: Bool, on host: borrowing ScrollHost
+  ///
+  /// - Parameters:
+  ///   - numbers: What is followed.
+  ///   - isArranged: Whether anything was noted.
+  ///   - reads: Whether it has to be read of the run.
+  ///   - host: The scroll views.
+  mutating func isUnchanged(
+    _ numbers: FollowedNumbers, _ isArranged: Bool, reads: Bool = true,
+    on host: borrowing ScrollHost
   ) -> Bool {
-    for load in numbers.loads {
-      registers[load.register] = read(load.reading, of: load.view, on: host)
+    if reads {
+      for load in numbers.loads {
+        registers[load.register] =
+          load.reading == .offset && isAlone
+          ? host.contentOffset(of: ScrollViewID(load.view))
+          : read(load.reading, of: load.view, on: host)
+      }
+      if motionCount > 0 { refreshMotions(at: host.time) }
     }
-    if motionCount > 0 { refreshMotions(at: host.time) }
-    var result = isArranged
-    for (place, register) in numbers.registers.enumerated() {
-      let number = registers[register]
+    return !Self.note(registers, numbers, in: &followed) && isArranged
+  }
+
+  /// Notes what is followed; the arrays are lent once.
+  ///
+  /// - Returns: Whether it has changed.
+  private static func note(
+    _ registers: [Double], _ numbers: FollowedNumbers, in followed: inout [Double]
+  ) -> Bool {
+    // On 32-bit machines the storage of empty arrays is too loosely aligned to lend a span of it.
+    guard !numbers.registers.isEmpty else { return false }
+    var followed = followed.mutableSpan
+    var hasChanged = false
+    for place in numbers.registers.indices {
+      let number = registers[numbers.registers[place]]
       // As bits: formulas tell −0 from 0.
-      guard followed[numbers.first + place].bitPattern != number.bitPattern else { continue }
-      followed[numbers.first + place] = number
-      result = false
+      guard followed[numbers.first &+ place].bitPattern != number.bitPattern else { continue }
+      followed[numbers.first &+ place] = number
+      hasChanged = true
     }
-    return result
+    return hasChanged
   }
 
   /// What the formulas of a view give, and its own inset before the content; nil if one has no result.

@@ -3,6 +3,15 @@
 
 /// Where the items of repeated elements lie.
 extension FilePattern {
+  /// Lays out the items of a repeated element, or moves them where only their beginning has changed.
+  mutating func arrangeItems(_ index: Int, mayMove: Bool, on host: borrowing ScrollHost) {
+    guard let followed = program.followedWithoutStart[index],
+      isUnchanged(followed, mayMove, on: host),
+      layouts[index].moves(withAtMost: Self.movedLimit)
+    else { return layOutItems(index, on: host) }
+    layouts[index].move(to: number(program.items[index].start, on: host) ?? 0)
+  }
+
   /// Lays out the items of a repeated element.
   ///
   /// - Complexity: O(items) where their lengths are different, else O(sections).
@@ -33,13 +42,13 @@ extension FilePattern {
         of: items, count: itemCount(sections.rows, on: host), from: place + header + inset,
         first: first, on: host)
       let footer = length(sections.footer, on: host)
-      let end = lines.length + (number(sections.trailingInset, on: host) ?? 0) + footer
-      places.append(
-        SectionPlaces(
-          start: place, headerLength: header, footerLength: footer, lines: lines, end: end,
-          firstItem: first))
+      let new = SectionPlaces(
+        start: place, headerLength: header, footerLength: footer,
+        insets: (inset, number(sections.trailingInset, on: host) ?? 0), lines: lines,
+        firstItem: first)
+      places.append(new)
       runs.append(lines)
-      (place, first) = (end, first + lines.count)
+      (place, first) = (new.end, first + lines.count)
     }
     layouts[index] = RepeatLayout(places, runs, start: start)
   }
@@ -95,6 +104,8 @@ extension FilePattern {
       .tooManyItems, program.items[index].length, Double(visible), at: time)
   }
 
+  /// How many sections, or items of different lengths, are moved rather than laid out anew.
+  private static var movedLimit: Int { 64 }
   /// How many items an element can have: as many as a pattern of the catalogue.
   private static var itemLimit: Double { 10_000_000 }
   /// How many of them can have lengths of their own, which take memory.

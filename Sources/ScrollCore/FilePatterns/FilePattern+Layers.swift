@@ -54,7 +54,7 @@ extension FilePattern {
   }
 
   /// Where the content of a view begins on the screen, in points.
-  func contentOrigin(of view: Int, on host: borrowing ScrollHost) -> Point {
+  mutating func contentOrigin(of view: Int, on host: borrowing ScrollHost) -> Point {
     let (frame, offset) = (viewports[view], offset(of: view, on: host))
     return program.views[view].axis == .vertical
       ? Point(frame.x, frame.y - offset) : Point(frame.x - offset, frame.y)

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Views that a finger moves as one distance: the outer view of the host has the sum, which is split here.
+///
+/// What only reads the pattern is `mutating` nevertheless where a frame calls it: the pattern is then lent in place, and
+/// would be copied for the call otherwise.
 extension FilePattern {
   /// The nest in which a view is, by its index; nil for none.
   @inline(__always)
@@ -13,7 +16,7 @@ extension FilePattern {
   }
 
   /// A view as the file knows it: its geometry, and its part of the offset.
-  func view(_ index: Int, on host: borrowing ScrollHost) -> ScrollView {
+  mutating func view(_ index: Int, on host: borrowing ScrollHost) -> ScrollView {
     guard let nest = nest(of: index) else { return host[ScrollViewID(index)] }
     var view = nestedViews[index]
     let (state, description) = (nests[nest], program.nests[nest])
@@ -29,23 +32,13 @@ extension FilePattern {
 
   /// The offset of a view as the file knows it, in points.
   @inline(__always)
-  func offset(of index: Int, on host: borrowing ScrollHost) -> Double {
+  mutating func offset(of index: Int, on host: borrowing ScrollHost) -> Double {
     isAlone
       ? host.contentOffset(of: ScrollViewID(index)) : view(index, on: host).contentOffset
   }
 
-  /// The offset of a view as the file knows it, in points; lent in place, the pattern is not copied.
-  @inline(__always)
-  mutating func ownOffset(of index: Int, on host: borrowing ScrollHost) -> Double {
-    isAlone ? host.contentOffset(of: ScrollViewID(index)) : nestedOffset(of: index, on: host)
-  }
-
-  private mutating func nestedOffset(of index: Int, on host: borrowing ScrollHost) -> Double {
-    view(index, on: host).contentOffset
-  }
-
   /// How fast a view moves, in points per second: with the whole distance, or not at all.
-  func velocity(of index: Int, on host: borrowing ScrollHost) -> Double {
+  mutating func velocity(of index: Int, on host: borrowing ScrollHost) -> Double {
     guard let nest = nest(of: index) else { return host.velocity(of: ScrollViewID(index)) }
     let description = program.nests[nest]
     let velocity = host.velocity(of: ScrollViewID(description.outer))
@@ -60,17 +53,22 @@ extension FilePattern {
   }
 
   /// The view of the host that moves a view of the file.
+  @inline(__always)
   func driver(of index: Int) -> ScrollViewID {
-    ScrollViewID(nest(of: index).map { program.nests[$0].outer } ?? index)
+    isAlone ? ScrollViewID(index) : Self.driver(of: index, in: program)
+  }
+
+  private static func driver(of index: Int, in program: PatternProgram) -> ScrollViewID {
+    ScrollViewID(nest(of: index, in: program).map { program.nests[$0].outer } ?? index)
   }
 
   /// The views of the file that hear what a view of the host tells.
-  func listeners(of driver: Int) -> [Int] {
+  mutating func listeners(of driver: Int) -> [Int] {
     guard let nest = nest(of: driver) else { return [driver] }
     return [driver, program.nests[nest].inners.lowerBound + nests[nest].front]
   }
 
-  private func lengths(ofNest nest: Int) -> (outer: Double, inner: Double) {
+  private mutating func lengths(ofNest nest: Int) -> (outer: Double, inner: Double) {
     let description = program.nests[nest]
     let outer = nestedViews[description.outer].range
     let inner = nestedViews[description.inners.lowerBound + nests[nest].front].range
@@ -173,7 +171,7 @@ extension FilePattern {
   }
 
   /// The parts of a nest at another distance, in points.
-  private func split(_ distance: Double, ofNest nest: Int) -> NestState {
+  private mutating func split(_ distance: Double, ofNest nest: Int) -> NestState {
     let lengths = lengths(ofNest: nest)
     var state = nests[nest]
     state.follow(
@@ -182,14 +180,14 @@ extension FilePattern {
   }
 
   /// The parts of a nest at the target of its sum.
-  private func target(ofNest nest: Int, on host: borrowing ScrollHost) -> NestState {
+  private mutating func target(ofNest nest: Int, on host: borrowing ScrollHost) -> NestState {
     let outer = program.nests[nest].outer
     let target = hostTarget(of: outer, on: host)
     return split(host[ScrollViewID(outer)].range.clamp(target), ofNest: nest)
   }
 
   /// The target of a view in a nest, in points: its part of that of the sum.
-  func nestedTarget(of index: Int, in nest: Int, on host: borrowing ScrollHost) -> Double {
+  mutating func nestedTarget(of index: Int, in nest: Int, on host: borrowing ScrollHost) -> Double {
     let description = program.nests[nest]
     let state = target(ofNest: nest, on: host)
     let minimum = nestedViews[index].range.minimum

@@ -27,12 +27,12 @@ extension FilePattern {
   }
 
   /// How long the screen is from an edge, in points.
-  private func sheetLimit(_ edge: PatternProgram.Sheet.Edge) -> Double {
+  private mutating func sheetLimit(_ edge: PatternProgram.Sheet.Edge) -> Double {
     edge == .bottom || edge == .top ? screen.size.height : screen.size.width
   }
 
   /// How a sheet answers a pull beyond its detents.
-  func band(of index: Int) -> SheetBand {
+  mutating func band(of index: Int) -> SheetBand {
     let law: SheetBand.Law =
       switch program.sheets[index].beyond {
       case .rubber: .elastic(RubberBand(dimension: sheetLimit(program.sheets[index].edge)))
@@ -44,7 +44,7 @@ extension FilePattern {
   }
 
   /// How fast what is seen of a sheet moves, in points per second, positive when it grows.
-  func velocity(ofSheet index: Int, on host: borrowing ScrollHost) -> Double {
+  mutating func velocity(ofSheet index: Int, on host: borrowing ScrollHost) -> Double {
     let state = sheets[index]
     if let spring = state.spring { return spring.velocity(at: host.time) }
     guard host.touch != nil, state.followTime == host.time else { return 0 }
@@ -54,7 +54,7 @@ extension FilePattern {
   }
 
   /// Where the origin of a sheet is on the screen, in points.
-  func origin(ofSheet index: Int) -> Point {
+  mutating func origin(ofSheet index: Int) -> Point {
     let extent = sheets[index].extent
     return switch program.sheets[index].edge {
     case .bottom: Point(0, screen.size.height - extent)

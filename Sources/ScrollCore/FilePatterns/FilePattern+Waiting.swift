@@ -30,15 +30,17 @@ extension FilePattern {
       return false
     }
     load(blocks.frame.loads, on: host)
+    read(on: host)
     let frame = waiting.count
     Self.note(registers, plan.inputs, frame, in: &waiting.inputs)
     let firstView = frame &* viewports.count
     for view in viewports.indices {
       waiting.views[firstView &+ view] = WaitingFrames.View(
-        viewport: viewports[view], offset: ownOffset(of: view, on: host),
+        viewport: viewports[view], offset: offset(of: view, on: host),
         isVertical: plan.verticalViews[view])
     }
     if !sheets.isEmpty { noteSheets(frame) }
+    waiting.starts.note(layouts, frame)
     waiting.times[frame] = host.time
     waiting.count = frame &+ 1
     if crash != nil {
@@ -81,6 +83,7 @@ extension FilePattern {
     // Evaluated together, a few frames cost more than one by one.
     if waiting.hastyCount == Self.hastyLimit { waiting.end() }
     waiting.count = 0
+    waiting.starts.restore(&layouts)
     exchangeLayouts()
     waiting.layouts = nil
   }
@@ -90,6 +93,7 @@ extension FilePattern {
 
   mutating func completeFrames() {
     exchangeLayouts()
+    waiting.starts.keep(layouts)
     guard waiting.count > 0, !waiting.hasEndedTooLate, let blocks = program.blocks,
       let plan = blocks.columns
     else { return }
@@ -106,7 +110,9 @@ extension FilePattern {
       }
     }
     fillColumns(plan)
-    if !Self.run(plan, by: machine, on: &waiting.columns, registers, layouts) {
+    if !Self.run(
+      plan, by: machine, on: &waiting.columns, registers, &layouts, waiting.starts)
+    {
       evaluateOneByOne(blocks.frame.operations, plan)
     }
     checkClaims(plan)
@@ -159,11 +165,12 @@ extension FilePattern {
   /// A function without `self`, because spans lend what they are made of.
   private static func run(
     _ plan: PatternProgram.Columns, by machine: FormulaMachine,
-    on columns: inout [FrameColumn], _ registers: [Double], _ layouts: [RepeatLayout]
+    on columns: inout [FrameColumn], _ registers: [Double], _ layouts: inout [RepeatLayout],
+    _ starts: ItemStarts
   ) -> Bool {
     let operations = plan.operations
     var span = columns.mutableSpan
-    return machine.run(operations.span, on: &span, registers.span, layouts)
+    return machine.run(operations.span, on: &span, registers.span, &layouts, starts)
   }
 
   /// Evaluates frames that go different ways, or of which one has no result.
@@ -176,6 +183,7 @@ extension FilePattern {
       for (index, input) in plan.inputs.enumerated() {
         registers[input.register] = waiting.inputs[first + index]
       }
+      waiting.starts.move(&layouts, toFrame: frame)
       let stopped = Self.run(operations, of: program, by: machine, on: &registers, layouts)
       guard stopped == nil else {
         waiting.hasEndedTooLate = true
@@ -205,9 +213,12 @@ extension FilePattern {
   /// Appends the values of a frame that has waited.
   func recordWaiting(_ frame: Int, into values: inout OutputSpan<Double>) {
     guard let plan = program.blocks?.columns else { return }
+    values.requireRoom(for: plan.values.count)
+    let columns = waiting.columns.span
     for value in plan.values {
-      let isThere = value.truth < 0 || waiting.number(value.truth, frame) != 0
-      values.append(isThere ? waiting.number(value.number, frame) + 0 : .nan)
+      let isThere = value.truth < 0 || WaitingFrames.number(value.truth, frame, in: columns) != 0
+      values.append(
+        isThere ? WaitingFrames.number(value.number, frame, in: columns) + 0 : .nan)
     }
   }
 

@@ -31,6 +31,7 @@ extension FilePattern {
     for place in plan.handed {
       registers[place.register] = waiting.number(place.column, frame)
     }
+    waiting.starts.move(&layouts, toFrame: frame)
     elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
     var index = 0
     while index < plan.elements.count, !waiting.hasEndedTooLate {
@@ -157,11 +158,15 @@ extension FilePattern {
     }
   }
 
-  /// Runs what an item or a section has; false if it has no result.
-  private mutating func evaluateItem(of element: PatternProgram.Columns.Element) -> Bool {
-    guard let range = program.blocks?.elements[Int(element.index)].operations, !range.isEmpty else {
-      return true
-    }
+  /// The operations of what an item or a section has.
+  private func itemOperations(of element: PatternProgram.Columns.Element) -> Range<Int> {
+    program.blocks?.elements[Int(element.index)].operations ?? 0..<0
+  }
+
+  /// Runs what a section has; false if it has no result.
+  private mutating func evaluateSection(of element: PatternProgram.Columns.Element) -> Bool {
+    let range = itemOperations(of: element)
+    guard !range.isEmpty else { return true }
     let stopped = Self.run(range, of: program, by: machine, on: &registers, layouts)
     if stopped != nil { waiting.hasEndedTooLate = true }
     return stopped == nil
@@ -187,25 +192,36 @@ extension FilePattern {
       }
       return
     }
-    let isEvaluated =
-      program.blocks?.elements[Int(element.index)].operations.isEmpty == false
-      || repeated.readsItem
+    let range = itemOperations(of: element)
+    let isEvaluated = !range.isEmpty || repeated.readsItem
+    let (operations, places) = (program.operations, program.item)
     elements.append(addingCapacity: limit * (1 + repeated.childCount)) { elements in
       visible.forEach(of: lines) { item, rect in
         id.item = Int32(truncatingIfNeeded: item)
+        guard !waiting.hasEndedTooLate else { return }
         if isEvaluated {
-          Self.note(rect, Double(first + item), Double(item), program.item, in: &registers)
+          let stopped = Self.evaluateItem(
+            at: rect, Double(first + item), Double(item), range, of: operations, places,
+            by: machine, on: &registers, layouts)
+          guard stopped == nil else {
+            waiting.hasEndedTooLate = true
+            return
+          }
         }
         appendItem(id, at: rect, of: element, repeated, plan, to: &elements)
       }
     }
   }
 
-  /// Notes which item is evaluated; the registers are lent once.
-  private static func note(
-    _ rect: Rect, _ index: Double, _ item: Double, _ places: PatternProgram.ItemRegisters,
-    in registers: inout [Double]
-  ) {
+  /// Notes which item is evaluated, and runs what it has; the registers are lent once.
+  ///
+  /// - Returns: The operation without a result; nil if all have one.
+  @inline(__always)
+  private static func evaluateItem(
+    at rect: Rect, _ index: Double, _ item: Double, _ range: Range<Int>,
+    of operations: [FormulaOperation], _ places: PatternProgram.ItemRegisters,
+    by machine: FormulaMachine, on registers: inout [Double], _ layouts: [RepeatLayout]
+  ) -> Int? {
     var registers = registers.mutableSpan
     registers[places.index] = index
     registers[places.item] = item
@@ -213,6 +229,8 @@ extension FilePattern {
     registers[places.top] = rect.y
     registers[places.width] = rect.width
     registers[places.height] = rect.height
+    guard !range.isEmpty else { return nil }
+    return machine.run(operations.span, range, on: &registers, layouts)
   }
 
   /// Appends an item and its children.
@@ -222,8 +240,7 @@ extension FilePattern {
     _ repeated: PatternProgram.Columns.Repeated, _ plan: PatternProgram.Columns,
     to elements: inout OutputSpan<ElementFrame>
   ) {
-    guard !waiting.hasEndedTooLate, evaluateItem(of: element), isVisible(repeated.numbers)
-    else { return }
+    guard isVisible(repeated.numbers) else { return }
     if element.isDrawn {
       var new = ElementFrame(id, layer: element.layer, frame: rect)
       show(&new, repeated.numbers)
@@ -298,7 +315,7 @@ extension FilePattern {
     _ window: ItemWindow, _ insets: (leading: Double, trailing: Double),
     to elements: inout [ElementFrame]
   ) {
-    guard evaluateItem(of: element) else { return }
+    guard evaluateSection(of: element) else { return }
     let length = repeated.isFooter ? places.footerLength : places.headerLength
     let natural = repeated.isFooter ? places.end - places.footerLength : places.start
     let place = repeated.place >= 0 ? registers[Int(repeated.place)] : natural

@@ -57,6 +57,8 @@ struct FilePattern: ScreenPattern {
   /// What items and views followed when they were arranged last, and which of them were.
   var followed: [Double]
   var areItemsArranged, areViewsArranged: [Bool]
+  /// Whether all of them were arranged with what they follow, which has not changed meanwhile.
+  var areAllArranged = false
   /// Where the items of repeated elements lie.
   var layouts: [RepeatLayout]
   /// What stays free at the sides of their lines, in points.
@@ -76,6 +78,8 @@ struct FilePattern: ScreenPattern {
   var recordedView: Int
   /// What is recorded as its velocity, in points per second; nil for how fast it moves.
   var recordedVelocity: Double?
+  /// What the recorded view shows in the last frame.
+  var reading: ScrollReading
   /// When claims did not hold.
   var claimBreaks: [ClaimBreak] = []
   /// Where the run has ended because a formula has no result.
@@ -112,6 +116,7 @@ struct FilePattern: ScreenPattern {
     areItemsArranged = [Bool](repeating: false, count: program.items.count)
     areViewsArranged = [Bool](repeating: false, count: program.views.count)
     recordedView = program.recordedView
+    reading = ScrollReading(offset: 0, velocity: 0, range: ScrollRange(minimum: 0, maximum: 0))
     let empty = RepeatLayout(ItemLayout(count: 0, columns: 1, length: 0, gap: 0, start: 0))
     layouts = [RepeatLayout](repeating: empty, count: program.items.count)
     itemInsets = [(leading: Double, trailing: Double)](

@@ -3,11 +3,11 @@
 
 /// What the geometry of views, or the items of an element, depend on besides the screen: as long as it is the same, they
 /// are.
-struct FollowedNumbers: Sendable {
+final class FollowedNumbers: Sendable {
   /// What is read of the run.
-  private(set) var loads: [PatternProgram.Load] = []
+  let loads: [PatternProgram.Load]
   /// The registers of what is read, and of states and events.
-  private(set) var registers: [Int] = []
+  let registers: [Int]
 
   /// Where they are in the list of all that is followed.
   let first: Int
@@ -28,6 +28,7 @@ struct FollowedNumbers: Sendable {
   ) {
     self.first = first
     var changing = own
+    var (read, noted): ([PatternProgram.Load], [Int]) = ([], [])
     // Damaged bytes are refused after a program was made of them: nothing is out of range here.
     let whole = formulas.filter { index in
       index < parts.formulas.count
@@ -35,8 +36,8 @@ struct FollowedNumbers: Sendable {
         && parts.formulas[index].operations.upperBound <= parts.operations.count
     }
     for index in whole {
-      for load in parts.loads[parts.formulas[index].loads] where !loads.contains(load) {
-        loads.append(load)
+      for load in parts.loads[parts.formulas[index].loads] where !read.contains(load) {
+        read.append(load)
         if load.register < changing.count { changing[load.register] = true }
       }
     }
@@ -44,7 +45,7 @@ struct FollowedNumbers: Sendable {
     func note(_ register: Int) {
       guard register < changing.count, changing[register], !isNoted[register] else { return }
       isNoted[register] = true
-      registers.append(register)
+      noted.append(register)
     }
     for index in whole {
       for operation in parts.operations[parts.formulas[index].operations] {
@@ -60,13 +61,35 @@ struct FollowedNumbers: Sendable {
         }
       }
     }
+    (loads, registers) = (read, noted)
+  }
+
+  /// Whether formulas read where items are.
+  static func readItems(
+    _ formulas: [Int], _ all: [PatternProgram.Formula], _ operations: [FormulaOperation]
+  ) -> Bool {
+    formulas.contains { index in
+      // Damaged bytes: see above.
+      guard index < all.count, all[index].operations.upperBound <= operations.count else {
+        return true
+      }
+      return operations[all[index].operations].contains { operation in
+        switch operation.code {
+        case .itemStart, .itemEnd, .itemsLength, .section: true
+        default: false
+        }
+      }
+    }
   }
 }
 
 extension PatternProgram.Items {
   /// All formulas of which the places of items depend.
-  var formulas: [Int] {
-    var formulas = [count, columns, length, gap, start, leadingInset, trailingInset]
+  var formulas: [Int] { formulasWithoutStart + [start] }
+
+  /// Those formulas, without that of where they begin.
+  var formulasWithoutStart: [Int] {
+    var formulas = [count, columns, length, gap, leadingInset, trailingInset]
     if let sections {
       formulas += [
         sections.count, sections.rows, sections.leadingInset, sections.trailingInset,

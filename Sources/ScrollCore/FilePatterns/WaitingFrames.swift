@@ -47,6 +47,8 @@ struct WaitingFrames {
   /// Where items lie in the frames that wait, if it has changed since.
   var layouts: [RepeatLayout]?
   var itemInsets: [(leading: Double, trailing: Double)] = []
+  /// Where items begin, frame by frame, in points.
+  var starts = ItemStarts([])
   /// Where layers that move with elements are, frame by frame.
   var layers: [Point] = []
   /// How often in a row frames had to be laid out because items moved, before many had come.
@@ -65,6 +67,7 @@ struct WaitingFrames {
       count: Self.limit * program.views.count)
     sheets = [Point](repeating: .zero, count: Self.limit * program.sheets.count)
     layers = [Point](repeating: .zero, count: Self.limit * program.layers.count)
+    starts = ItemStarts(program.movedItems)
     times = [Double](repeating: 0, count: Self.limit)
   }
 
@@ -93,9 +96,15 @@ struct WaitingFrames {
   /// A number of a frame.
   @inline(__always)
   func number(_ column: Int, _ frame: Int) -> Double {
+    Self.number(column, frame, in: columns.span)
+  }
+
+  /// A number of a frame.
+  @inline(__always)
+  static func number(_ column: Int, _ frame: Int, in columns: Span<FrameColumn>) -> Double {
     // One number in place: a column would be copied first.
     precondition(column >= 0 && column < columns.count)
-    return unsafe columns.span.bytes.unsafeLoad(
+    return unsafe columns.bytes.unsafeLoad(
       fromUncheckedByteOffset: column &* MemoryLayout<FrameColumn>.stride
         &+ (frame & (Self.limit - 1)) &* MemoryLayout<Double>.stride, as: Double.self)
   }

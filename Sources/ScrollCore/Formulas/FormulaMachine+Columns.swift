@@ -15,13 +15,14 @@ extension FormulaMachine {
   ///   - operations: What is run.
   ///   - columns: What it works on.
   ///   - registers: What depends on the screen only.
-  ///   - layouts: The items of repeated elements.
+  ///   - layouts: The items of repeated elements, which are moved to where they are in a frame.
+  ///   - starts: Where they begin in each frame.
   /// - Returns: Whether each operation had a result in each frame that it is for; if not, the columns have no meaning.
   /// - Complexity: Linear in the operations that run.
   func run(
     _ operations: Span<ColumnOperation>,
     on columns: inout MutableSpan<FrameColumn>, _ registers: Span<Double>,
-    _ layouts: [RepeatLayout]
+    _ layouts: inout [RepeatLayout], _ starts: ItemStarts
   ) -> Bool {
     var ways = FrameWays()
     /// 0 as long as all operations have had results, then NaN: it is looked at once, at the end.
@@ -96,7 +97,7 @@ extension FormulaMachine {
       case .map, .mapExtended, .element:
         guard lookUp(operations[next], on: &columns, registers, ways) else { return false }
       default:
-        guard oneByOne(operation, on: &columns, layouts, ways) else { return false }
+        guard oneByOne(operation, on: &columns, &layouts, starts, ways) else { return false }
       }
       next &+= 1
     }
@@ -106,23 +107,21 @@ extension FormulaMachine {
   /// Does an operation for one frame after the other; false if one has no result.
   private func oneByOne(
     _ operation: FormulaOperation, on columns: inout MutableSpan<FrameColumn>,
-    _ layouts: [RepeatLayout], _ ways: FrameWays
+    _ layouts: inout [RepeatLayout], _ starts: ItemStarts, _ ways: FrameWays
   ) -> Bool {
     let a = columns[Int(operation.a)]
     var result = FrameColumn.zero
     switch operation.code {
-    case .negate: for frame in a.indices { result[frame] = -a[frame] }
-    case .magnitude: for frame in a.indices { result[frame] = a[frame].magnitude }
-    case .sign:
-      for frame in a.indices { result[frame] = a[frame] > 0 ? 1 : a[frame] < 0 ? -1 : a[frame] }
-    case .roundDown: for frame in a.indices { result[frame] = a[frame].rounded(.down) }
-    case .roundUp: for frame in a.indices { result[frame] = a[frame].rounded(.up) }
-    case .round: for frame in a.indices { result[frame] = Elementary.rounded(a[frame]) }
+    case .negate: result = -1 * a
+    case .magnitude: result = Self.magnitude(a)
+    case .sign: result = a.replacing(with: 1, where: a .> 0).replacing(with: -1, where: a .< 0)
+    case .roundDown: result = a.rounded(.down)
+    case .roundUp: result = a.rounded(.up)
+    case .round: result = Self.rounded(a)
     case .exponential: for frame in a.indices { result[frame] = Elementary.exp(a[frame]) }
-    case .pixel:
-      for frame in a.indices {
-        result[frame] = PixelRounding.nearestPixel(a[frame], scale: scale)
-      }
+    case .pixel: result = Self.nearestPixel(a, scale: scale)
+    case .smooth:
+      result = Self.smooth(a, columns[Int(operation.b)], columns[Int(operation.c)])
     case .squareRoot:
       for frame in a.indices {
         guard !(a[frame] < 0) else {
@@ -141,6 +140,7 @@ extension FormulaMachine {
       }
     case .itemStart, .itemEnd, .itemsLength, .section:
       for frame in a.indices {
+        starts.move(&layouts, toFrame: frame)
         guard let place = Self.place(operation, a[frame], layouts) else {
           if ways.has(frame) { return false }
           continue
@@ -149,11 +149,9 @@ extension FormulaMachine {
       }
     default:
       let b = columns[Int(operation.b)]
-      let c = operation.code == .smooth ? columns[Int(operation.c)] : b
       for frame in a.indices {
         switch operation.code {
         case .rubber: result[frame] = rubber(a[frame], in: b[frame])
-        case .smooth: result[frame] = Self.smooth(a[frame], b[frame], c[frame])
         case .project:
           guard let way = project(a[frame], b[frame]) else {
             if ways.has(frame) { return false }

@@ -4,8 +4,8 @@
 #if !hasFeature(Embedded)
 /// Which of sixteen frames are at an operation, and where the others go on.
 struct FrameWays {
-  /// Where each frame goes on.
-  private var places = SIMD16<Int32>.zero
+  /// Where each frame goes on: whole numbers, so that they compare as the columns do.
+  private var places = FrameColumn.zero
   /// The frames that are at the operation.
   private(set) var isHere = SIMDMask<SIMD16<Int64>>(repeating: true)
   /// Whether all are.
@@ -24,15 +24,21 @@ struct FrameWays {
 
   /// The frames that have waited for an operation go on.
   mutating func arrive(at place: Int) {
-    nextChange = .max
-    areOne = true
-    for frame in places.indices {
-      let own = Int(places[frame])
-      isHere[frame] = own <= place
-      guard own > place else { continue }
-      areOne = false
-      nextChange = min(nextChange, own)
-    }
+    let isAhead = places .> FrameColumn(repeating: Double(place))
+    isHere = .!isAhead
+    let next = Self.least(
+      FrameColumn(repeating: .infinity).replacing(with: places, where: isAhead))
+    areOne = next == .infinity
+    nextChange = areOne ? .max : Int(next)
+  }
+
+  /// The smallest number of a column.
+  @inline(__always)
+  private static func least(_ column: FrameColumn) -> Double {
+    let eight = pointwiseMin(column.lowHalf, column.highHalf)
+    let four = pointwiseMin(eight.lowHalf, eight.highHalf)
+    let two = pointwiseMin(four.lowHalf, four.highHalf)
+    return min(two[0], two[1])
   }
 
   /// All frames that are here jump.
@@ -49,13 +55,11 @@ struct FrameWays {
   mutating func jump(
     to target: Int, from place: Int, where jumps: SIMDMask<SIMD16<Int64>>
   ) -> Int {
-    for frame in places.indices where isHere[frame] {
-      places[frame] = Int32(truncatingIfNeeded: jumps[frame] ? target : place &+ 1)
-    }
-    arrive(at: place &+ 1)
-    var next = Int.max
-    for frame in places.indices { next = min(next, max(Int(places[frame]), place &+ 1)) }
-    if next > place &+ 1 { arrive(at: next) }
+    let following = place &+ 1
+    places.replace(with: Double(following), where: isHere)
+    places.replace(with: Double(target), where: isHere .& jumps)
+    let next = max(Int(Self.least(places)), following)
+    arrive(at: next)
     return next
   }
 }

@@ -12,13 +12,13 @@ struct ItemLayout: Sendable {
   /// What lies between two lines, and between two columns, in points.
   let gap: Double
   /// Where the first line begins, in points.
-  let start: Double
+  private(set) var start: Double
   /// The length of each item where all are equal, in points.
   private let equalLength: Double
   /// The lengths of the items, in points; empty where all are equal.
   private let lengths: [Double]
   /// Where each line begins, in points, and the end of the last; empty where all items are equal.
-  private let lineStarts: [Double]
+  private var lineStarts: [Double]
   /// Whether items shorter than their lines stand in the middle of them.
   private let isCentered: Bool
 
@@ -53,6 +53,25 @@ struct ItemLayout: Sendable {
     }
     lineStarts.append(place)
     self.lineStarts = lineStarts
+  }
+
+  /// Moves all lines, so that the first begins at a place, in points; the others are where a new layout would have them.
+  ///
+  /// - Complexity: O(1) for items of one length, else O(items).
+  mutating func move(to start: Double) {
+    self.start = start
+    guard !lineStarts.isEmpty else { return }
+    var place = start
+    for line in 0..<lineStarts.count - 1 {
+      lineStarts[line] = place
+      let first = line * columns
+      let end = min(first + columns, count)
+      var longest = lengths[first]
+      for item in first..<end where longest < lengths[item] { longest = lengths[item] }
+      place += longest
+      if first + columns < count { place += gap }
+    }
+    lineStarts[lineStarts.count - 1] = place
   }
 
   /// The length of all items and how far apart two lines begin, in points, where all are equal.

@@ -4,15 +4,17 @@
 /// Where all items of a repeated element lie: in one run of lines, or section by section.
 public struct RepeatLayout: Sendable {
   /// The runs of lines: one, or one for each section.
-  let lines: [ItemLayout]
+  private(set) var lines: [ItemLayout]
   /// The sections; empty for an element without.
-  let sections: [SectionPlaces]
+  private(set) var sections: [SectionPlaces]
   /// Whether the element has sections.
   let hasSections: Bool
   /// How many items there are.
   public let count: Int
   /// How long everything is, with what lies before the first item, in points.
-  public let length: Double
+  public private(set) var length: Double
+  /// Where everything begins, in points.
+  private(set) var start: Double
 
   /// Makes a layout without sections.
   init(_ lines: ItemLayout) {
@@ -21,6 +23,7 @@ public struct RepeatLayout: Sendable {
     hasSections = false
     count = lines.count
     length = lines.length
+    start = lines.start
   }
 
   /// Makes a layout without sections of items of different lengths; see `ItemLayout`.
@@ -46,6 +49,31 @@ public struct RepeatLayout: Sendable {
     hasSections = true
     count = sections.last.map { $0.firstItem + $0.itemCount } ?? 0
     length = sections.last?.end ?? start
+    self.start = start
+  }
+
+  /// Whether moving it takes few steps.
+  func moves(withAtMost limit: Int) -> Bool {
+    guard hasSections else { return lines[0].equal != nil || count <= limit }
+    return lines.count <= limit && lines.allSatisfy { $0.equal != nil }
+  }
+
+  /// Moves everything to another beginning, in points: it is then where a new layout would have it.
+  ///
+  /// - Complexity: O(sections), with those of all items of different lengths.
+  mutating func move(to start: Double) {
+    self.start = start
+    guard hasSections else {
+      lines[0].move(to: start)
+      length = lines[0].length
+      return
+    }
+    var place = start
+    for section in sections.indices {
+      sections[section].move(to: place, with: &lines[section])
+      place = sections[section].end
+    }
+    length = place
   }
 
   /// Where an item begins and how long it is, in points, by its number among all.

@@ -9,6 +9,8 @@ struct SectionPlaces: Sendable, BitwiseCopyable {
   var start: Double
   /// How long its header is, and its footer.
   var headerLength, footerLength: Double
+  /// What lies between the header and the lines, and between the lines and the footer.
+  var leadingInset, trailingInset: Double
   /// Where its lines begin and end.
   var linesStart, linesEnd: Double
   /// Where its first item begins, and where its last item ends; where its lines begin if it has none.
@@ -24,24 +26,38 @@ struct SectionPlaces: Sendable, BitwiseCopyable {
   ///   - start: Where it begins, in points.
   ///   - headerLength: How long its header is, in points.
   ///   - footerLength: How long its footer is, in points.
+  ///   - insets: What lies between the header and the lines, and between the lines and the footer, in points.
   ///   - lines: Its items.
-  ///   - end: Where it ends, in points.
   ///   - firstItem: How many items the sections before it have.
   init(
-    start: Double, headerLength: Double, footerLength: Double, lines: ItemLayout, end: Double,
-    firstItem: Int
+    start: Double, headerLength: Double, footerLength: Double,
+    insets: (leading: Double, trailing: Double), lines: ItemLayout, firstItem: Int
   ) {
     self.start = start
     self.headerLength = headerLength
     self.footerLength = footerLength
+    (leadingInset, trailingInset) = insets
+    (linesStart, linesEnd, firstStart, lastEnd, end) = (0, 0, 0, 0, 0)
+    self.firstItem = firstItem
+    itemCount = lines.count
+    note(lines)
+  }
+
+  /// Notes where the lines are, and what follows from it.
+  private mutating func note(_ lines: ItemLayout) {
     linesStart = lines.start
     linesEnd = lines.length
     let last = lines.count - 1
     firstStart = last >= 0 ? lines.start(of: 0) : lines.start
     lastEnd = last >= 0 ? lines.start(of: last) + lines.length(of: last) : lines.start
-    self.end = end
-    self.firstItem = firstItem
-    itemCount = lines.count
+    end = linesEnd + trailingInset + footerLength
+  }
+
+  /// Moves the section and its lines to a place, in points.
+  mutating func move(to start: Double, with lines: inout ItemLayout) {
+    self.start = start
+    lines.move(to: start + headerLength + leadingInset)
+    note(lines)
   }
 
   /// A place that formulas can read of a section.

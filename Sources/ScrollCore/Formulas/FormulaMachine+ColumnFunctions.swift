@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+/// Functions of columns: each number has the bits that the function of one number gives it.
+extension FormulaMachine {
+  /// The magnitudes of numbers.
+  @inline(__always)
+  static func magnitude(_ a: FrameColumn) -> FrameColumn {
+    // A difference, so that −0 becomes 0.
+    a.replacing(with: FrameColumn.zero - a, where: a .<= 0)
+  }
+
+  /// The nearest whole numbers; see `Elementary.rounded`.
+  static func rounded(_ a: FrameColumn) -> FrameColumn {
+    let magnitude = magnitude(a)
+    var whole = magnitude.rounded(.down)
+    whole.replace(with: whole + 1, where: magnitude - whole .>= 0.5)
+    whole.replace(with: -1 * whole, where: a .< 0)
+    // What is whole stays, −0 among it.
+    return whole.replacing(with: a, where: .!(magnitude .< 0x1p52) .| (a .== 0))
+  }
+
+  /// The nearest pixels, in points; see `PixelRounding.nearestPixel`.
+  static func nearestPixel(_ a: FrameColumn, scale: Double) -> FrameColumn {
+    let pixels = magnitude(a) * scale
+    var whole = (pixels + 0x1.8p52) - 0x1.8p52
+    whole.replace(with: whole + 1, where: pixels - whole .== 0.5)
+    var rounded = whole / scale
+    rounded.replace(with: -1 * rounded, where: a .< 0)
+    return rounded.replacing(with: a, where: .!(pixels .< 0x1p51))
+  }
+
+  /// 0 below `b`, 1 above `c`, and a smooth step between.
+  static func smooth(_ a: FrameColumn, _ b: FrameColumn, _ c: FrameColumn) -> FrameColumn {
+    var t = (a - b) / (c - b)
+    t.replace(with: 0, where: FrameColumn.zero .>= t)
+    t.replace(with: 1, where: t .> 1)
+    let steps = FrameColumn(repeating: 1).replacing(with: 0, where: a .< b)
+    return (t * t * (3 - 2 * t)).replacing(with: steps, where: .!(b .< c))
+  }
+}
+#endif
