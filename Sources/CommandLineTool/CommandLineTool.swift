@@ -95,6 +95,7 @@ public enum CommandLineTool {
     case .record, .approve: return try RecordCommand.run(arguments, context)
     case .diff: return try DiffCommand.run(arguments, context)
     case .fit: return try FitCommand.run(arguments, context)
+    case .film: return try FilmCommand.run(arguments, context)
     }
   }
 }

@@ -86,7 +86,7 @@ package struct PictureMotion: Sendable {
         return limited.sum()
       }
     }
-    segments = Self.segments(costs, shifts)
+    segments = Self.segments(costs, shifts, surprise: Self.surprise(shifts, expected))
     costs = costs.map { cost in
       var sums: [Float] = [0]
       sums.reserveCapacity(cost.count + 1)
@@ -138,8 +138,22 @@ package struct PictureMotion: Sendable {
     return min(2, means[means.count / 4])
   }
 
+  /// What each shift costs a line because it is not what moved before: of rows that look alike, any row could be the next.
+  ///
+  /// It is far less than what a line costs that differs.
+  private static func surprise(_ shifts: [Float], _ expected: [Float]) -> [Float] {
+    shifts.map { shift in
+      guard shift != 0 else { return 0 }
+      var nearest = abs(shift)
+      for other in expected { nearest = min(nearest, abs(shift - other)) }
+      return min(0.4, 0.012 * nearest)
+    }
+  }
+
   /// Gives every line the shift that explains it, with as few changes from line to line as it takes.
-  private static func segments(_ costs: [[Float]], _ shifts: [Float]) -> [Segment] {
+  private static func segments(
+    _ costs: [[Float]], _ shifts: [Float], surprise: [Float]
+  ) -> [Segment] {
     let count = costs[0].count
     let labels = shifts.count + 1
     var totals = [Float](repeating: 0, count: labels)
@@ -155,7 +169,7 @@ package struct PictureMotion: Sendable {
         } else {
           from[line * labels + label] = UInt8(label)
         }
-        totals[label] += label < shifts.count ? costs[label][line] : unexplained
+        totals[label] += label < shifts.count ? costs[label][line] + surprise[label] : unexplained
       }
     }
     var label = 0

@@ -45,18 +45,26 @@ struct BandTrack {
         place = start + fit.shift
         places.append(place)
         errors.append((startError * startError + fit.error * fit.error).squareRoot())
-      } else if let fit = ShiftFit.fit(current, to: previous, lines: band, guess: shifts[picture]),
-        fit.residual < 2 * Self.mostResidual, abs(fit.shift - shifts[picture]) < 1.2
+      } else if let step = Self.step(
+        current, after: previous, motions[picture], band: band, guess: shifts[picture])
       {
-        // The reference shows something else by now: the picture before becomes the reference.
-        place += fit.shift
-        places.append(place)
-        let last = errors[picture - 1]
-        errors.append((last * last + fit.error * fit.error).squareRoot())
-        (reference, start, startError) = (current, place, errors[picture])
+        place += step.shift
+        if let fit = ShiftFit.fit(current, to: reference, lines: band, guess: place - start),
+          fit.residual < Self.mostResidual, abs(fit.shift - (place - start)) < 1.2
+        {
+          place = start + fit.shift
+          places.append(place)
+          errors.append((startError * startError + fit.error * fit.error).squareRoot())
+        } else {
+          // The reference shows something else by now: the picture becomes the reference.
+          places.append(place)
+          let last = errors[picture - 1]
+          errors.append((last * last + step.error * step.error).squareRoot())
+          (reference, start, startError) = (current, place, errors[picture])
+        }
       } else {
         place = guess
-        places.append(shifts[picture] == 0 ? place : nil)
+        places.append(nil)
         errors.append(errors[picture - 1] + 0.5)
         (reference, start, startError) = (current, place, errors[picture])
       }
@@ -65,5 +73,22 @@ struct BandTrack {
         (reference, start, startError) = (current, place, errors[picture])
       }
     }
+  }
+  /// The step from the picture before that explains the content best, of all that moved and all short ones.
+  private static func step(
+    _ current: LineProfile, after previous: LineProfile, _ motion: PictureMotion,
+    band: Range<Int>, guess first: Float
+  ) -> ShiftFit? {
+    let near = ShiftFit.nearest(current, to: previous, windows: [band], guess: 0, reach: 12)
+    var best: ShiftFit?
+    for guess in [first, Float(near)] + motion.segments.compactMap(\.shift) {
+      guard let fit = ShiftFit.fit(current, to: previous, lines: band, guess: guess),
+        fit.residual < 2 * mostResidual, abs(fit.shift - guess) < 1.5
+      else { continue }
+      // What scrolls was chosen with care where it moves; pictures that lag behind may have more texture.
+      if guess != 0, best == nil, guess == first { return fit }
+      if fit.residual < best?.residual ?? .infinity { best = fit }
+    }
+    return best
   }
 }

@@ -17,7 +17,7 @@ struct EdgeCandidate: Sendable {
   var below: [LineProfile.Line]
 
   /// How many edges of a picture are remembered.
-  static let limit = 40
+  static let limit = 26
   /// The least change of luma of an edge.
   private static let least: Float = 0.8
 

@@ -15,14 +15,18 @@ enum EdgeTrack {
   ///
   /// - Parameters:
   ///   - pictures: The edges of each picture.
+  ///   - start: Where the edge is in the first picture, in lines; nil to find it.
   ///   - steps: All that moved before each picture, in lines.
   ///   - isMoving: Whether anything moved.
   static func places(
-    _ pictures: [[EdgeCandidate]], steps: [[Float]], isMoving: [Bool]
+    _ pictures: [[EdgeCandidate]], startingNear start: Float?, steps: [[Float]], isMoving: [Bool]
   ) -> [Float?] {
     guard let first = pictures.first else { return [] }
     // The last state of a picture is that the edge is lost.
-    var totals = first.map { own($0, isMoving: false) } + [lost]
+    var totals = first.map { candidate in
+      own(candidate, isMoving: false) + (start.map { min(40, abs(candidate.place - $0)) } ?? 0)
+    }
+    totals.append(lost)
     var from: [[UInt8]] = [[]]
     for picture in pictures.indices.dropFirst() {
       let (earlier, later) = (pictures[picture - 1], pictures[picture])
