@@ -11,6 +11,9 @@ struct EdgeCandidate: Sendable {
   var depth: Float
   /// How many lines would be unexplained if what moves began here, more than at the best place; 0 where nothing moved.
   var excess: Float
+  /// The most that it costs to move with the content although what is above does not explain it: little where nothing above
+  /// rests, much where something does, below which the content seems to come out.
+  var mostRiding: Float
   /// The luma of three lines above the edge.
   var above: [LineProfile.Line]
   /// The luma of three lines below the edge.
@@ -45,6 +48,10 @@ struct EdgeCandidate: Sendable {
       if !places.contains(where: { abs($0 - line) <= 1 }) { places.append(line) }
     }
     let excess = excess(motion, moving: moving, count: count)
+    let start = moving.flatMap { label in
+      motion.segments.first { $0.shift == motion.shifts[label] }?.lines.lowerBound
+    }
+    let hasRest = hasRest(profile, above: start ?? 0)
     return places.sorted().map { line in
       var (sum, weight) = (Float(0), Float(0))
       for near in line - 1...line + 1 {
@@ -54,9 +61,23 @@ struct EdgeCandidate: Sendable {
       return EdgeCandidate(
         place: weight > 0 ? sum / weight : Float(line), strength: strengths[line],
         depth: Float(line) / Float(count),
-        excess: excess.isEmpty ? 0 : excess[line], above: Array(profile.lines[line - 4..<line - 1]),
+        excess: excess.isEmpty ? 0 : excess[line], 
+        mostRiding: hasRest && line > (start ?? 0) + 6 ? 2.5 : 0.25,
+        above: Array(profile.lines[line - 4..<line - 1]),
         below: Array(profile.lines[line + 1..<line + 4]))
     }
+  }
+
+  /// Whether something with texture rests above the content, besides the status bar.
+  private static func hasRest(_ profile: LineProfile, above end: Int) -> Bool {
+    let first = profile.count / 20
+    guard end > first + 8 else { return false }
+    var sum = LineProfile.Line.zero
+    for line in first + 1..<end - 4 {
+      let change = profile.lines[line] - profile.lines[line - 1]
+      sum += pointwiseMax(change, -change)
+    }
+    return sum.sum() / 8 > 12
   }
 
   /// The third smallest of 8 numbers: an edge may be hidden in two strips.

@@ -61,7 +61,7 @@ enum EdgeTrack {
 
   /// What an edge costs on its own: one that can hardly be seen is no edge.
   private static func own(_ candidate: EdgeCandidate, isMoving: Bool) -> Float {
-    isMoving ? 3 - min(candidate.strength, 12) / 4 + candidate.depth : 0
+    isMoving ? 1.8 - min(candidate.strength, 9) / 5 + 0.6 * candidate.depth : 0
   }
 
   /// What it costs to go from an edge to one in the next picture.
@@ -78,7 +78,7 @@ enum EdgeTrack {
       difference(earlier.above, later.above), difference(earlier.below, later.below))
     // What is above an edge that moves with the content may move with it, too. A line as thin as a hair at the edge
     // belongs to one side or the other.
-    let unexplained = min(0.4 * max(0, later.excess - 2.5), rides ? 0.25 : 8)
+    let unexplained = min(0.4 * max(0, later.excess - 2.5), rides ? later.mostRiding : 8)
     return unexplained + min(0.3 * motion, 14) + min(looks / 3, 4)
   }
 

@@ -166,7 +166,9 @@ package struct FilmReview: Sendable {
         continue
       }
       if rule.unit.description == "pt" {
-        options[rule] = .init(threshold: rule.threshold + error)
+        // The finger that sets content in motion within a frame is not to be seen.
+        let unseen = rule == .jump ? rule.threshold : 0
+        options[rule] = .init(threshold: rule.threshold + unseen + error)
       }
     }
     let outcome = Review.outcome(of: timeline, options: options)

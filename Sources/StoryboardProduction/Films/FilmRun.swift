@@ -32,7 +32,9 @@ extension FilmMotion {
     let height = screen.size.height
     let top = role == .header ? edges.first ?? 0 : 0
     let least = (places.min() ?? 0) - top
-    let minimum = min(-top, Self.restsBelow(places, rate: rate).map { $0 - top } ?? -top)
+    // At its end a film rests where the list rests; before, a list may be held below its top while it fetches.
+    let last = (places.last ?? 0) - top
+    let minimum = last < -top - 0.5 ? last : -top
     for frame in 0..<count {
       let offset = places[frame] - top
       let speed = speed(places, frame)
@@ -112,16 +114,5 @@ extension FilmMotion {
   private func isStill(_ places: [Double], _ frame: Int) -> Bool {
     let near = max(0, frame - 1)...min(places.count - 1, frame + 1)
     return near.allSatisfy { abs(places[$0] - places[frame]) < 0.25 }
-  }
-
-  /// The least place at which the content rests for half a second; nil if it never does.
-  private static func restsBelow(_ places: [Double], rate: Int) -> Double? {
-    var least: Double?
-    var start = 0
-    for frame in places.indices {
-      if abs(places[frame] - places[start]) > 0.3 { start = frame }
-      if frame - start >= rate / 2, places[start] < least ?? .infinity { least = places[start] }
-    }
-    return least
   }
 }
