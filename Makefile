@@ -84,6 +84,10 @@ drawing: ## Update the drawing of the package's targets in ARCHITECTURE.md
 rule-guide: build-strict ## Generate the guide to the rules from their files
 	@node Scripts/documentation/rules.mjs $(BUILD)/debug
 
+.PHONY: film-report
+film-report: build install-test ## Measure how well films are read, and update the tables of the guide
+	@node Scripts/documentation/films.mjs $(TOOL) $(BUILD)/films
+
 .PHONY: pattern-guide
 pattern-guide: build-strict ## Generate the reference of pattern files from the table of their language
 	@node Scripts/documentation/pattern-files.mjs $(BUILD)/debug

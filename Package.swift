@@ -51,6 +51,8 @@ let package = Package(
     .target(
       name: "ReviewReports", dependencies: ["ScrollCore", "MotionReview", "TextFormats"],
       exclude: ["Assets"], swiftSettings: strict, plugins: ["EmbedAssets"]),
+    // What moves in films, from frames of luma alone.
+    .target(name: "FilmReading", swiftSettings: strict),
     // Recorded runs and traces, and what differs between two.
     .target(
       name: "RunComparison", dependencies: ["ScrollCore", "TextFormats"], swiftSettings: strict),
@@ -103,8 +105,8 @@ let package = Package(
       name: "StoryboardProduction",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules", "BuildStamp", "ContentDigest", "PatternFiles", "ReviewReports",
-        "RunComparison", "SystemCalls", "TextFormats",
+        "CoreModules", "BuildStamp", "ContentDigest", "FilmReading", "PatternFiles",
+        "ReviewReports", "RunComparison", "SystemCalls", "TextFormats",
       ],
       swiftSettings: strict),
     // Requests to valgrind: which part of a process callgrind counts.
@@ -277,6 +279,7 @@ let package = Package(
     .testTarget(
       name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(name: "FilmReadingTests", dependencies: ["FilmReading"], swiftSettings: strict),
     .testTarget(
       name: "RunComparisonTests",
       dependencies: [
@@ -331,7 +334,7 @@ if let sanitizers = Context.environment["SCROLLWORK_FUZZING"] {
 let folders = Context.packageDirectory.split(separator: "/")
 let isFetched = folders.dropLast().last == "checkouts" || folders.contains("registry")
 let optimized =
-  (Context.environment["SCROLLWORK_OPTIMIZED"] ?? (isFetched ? "" : "ScrollCore MotionReview"))
+  (Context.environment["SCROLLWORK_OPTIMIZED"] ?? (isFetched ? "" : "ScrollCore MotionReview FilmReading"))
   .split(separator: " ")
 for target in package.targets where optimized.contains(Substring(target.name)) {
   let flags = SwiftSetting.unsafeFlags(

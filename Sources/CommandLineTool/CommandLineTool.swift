@@ -97,6 +97,7 @@ public enum CommandLineTool {
     case .fit: return try FitCommand.run(arguments, context)
     case .bench: return try BenchCommand.run(arguments, context)
     case .mcp: return try AgentCommand.run(arguments, context)
+    case .film: return try FilmCommand.run(arguments, context)
     }
   }
 }

@@ -17,7 +17,7 @@ enum CommandCatalog {
 
   /// The commands in the order of the help text.
   static let commands: [CommandSpecification] = [
-    render, export, check, prove, merge, record, approve, diff, fit, generate, explain, bench,
+    render, export, check, prove, merge, record, approve, diff, fit, film, generate, explain, bench,
     frames, validate, list, schema, start,
     doctor, agents, completions, manual, help,
   ]
@@ -43,6 +43,7 @@ enum CommandCatalog {
     case .approve: approve
     case .diff: diff
     case .fit: fit
+    case .film: film
     case .generate: generate
     case .explain: explain
     case .bench: bench

@@ -12,6 +12,7 @@ enum OptionName: String, CaseIterable {
   case filmRate = "film-fps"
   case format, schema, edited, json, pattern
   case over
+  case from, to, crop, roles
   case patternFile = "pattern-file"
   case rule, reporter, baseline, shard, pictures
   case baseURL = "base-url"

@@ -31,6 +31,22 @@ public enum Review {
     findings(in: timeline, options: options, by: AllRules.self)
   }
 
+  #if !hasFeature(Embedded)
+  /// The findings of all rules in a run that no script describes, and the rules that were evaluated.
+  ///
+  /// - Parameters:
+  ///   - timeline: The run, such as what a film shows.
+  ///   - options: The rules, their severities and tolerances.
+  public static func outcome(of timeline: Timeline, options: ReviewOptions) -> Outcome {
+    guard timeline.frameCount > 0 else { return Outcome() }
+    let run = RunReading(timeline, options)
+    AllRules.judge(run)
+    var outcome = Outcome(findings: run.findings)
+    for rule in run.evaluated { outcome.evaluated.insert(rule) }
+    return outcome
+  }
+  #endif
+
   /// The findings of all rules in a run, including the rules that replay its script.
   ///
   /// - Parameters:

@@ -51,6 +51,23 @@ package struct ExternalProgram {
     try RunningProgram([path] + arguments)
   }
 
+  /// Starts the program, whose output is read piece by piece.
+  package func stream(_ arguments: [String]) throws(OperationError) -> StreamedProgram {
+    try StreamedProgram([path] + arguments)
+  }
+
+  /// Runs the program to its end with nothing on its standard input, whether it fails or not.
+  ///
+  /// - Parameters:
+  ///   - arguments: What follows its name.
+  ///   - limit: The most bytes that are accepted of what it prints.
+  /// - Throws: An error if it prints more, or the interruption.
+  package func ask(_ arguments: [String], limit: Int) throws(OperationError) -> ChildProcess.Result {
+    let result = try ChildProcess.run([path] + arguments, limit: limit)
+    try Interruption.check()
+    return result
+  }
+
   /// Ends the input of the program and waits for its end.
   ///
   /// - Throws: An error with the last line of its output if it failed.

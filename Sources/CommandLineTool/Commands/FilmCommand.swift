@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import MotionReview
+import RunComparison
+import ScenarioFiles
+import ScrollCore
+import StoryboardProduction
+import SystemCalls
+import TextFormats
+
+/// `scrollwork film FILE…`.
+enum FilmCommand {
+  static func run(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(OperationError) -> ExitCode {
+    let request = try FilmRequest.read(arguments)
+    if arguments.has(.watch) {
+      guard arguments.operands.count == 1, FileSystem.kind(of: arguments.operands[0]) == .folder
+      else { throw OperationError("--watch: expected one folder, into which films are put") }
+      try FilmWatch(folder: arguments.operands[0], request: request).run(arguments, context)
+    }
+    if arguments.operands.count == 2 {
+      try arguments.refuse([.scenario], because: "two films are compared with each other")
+    }
+    var code = ExitCode.clean
+    var runs: [[UInt8]] = []
+    for path in arguments.operands {
+      let review = try FilmReview(path, request, log: context)
+      code = code.worst(try tell(review, arguments, context))
+      runs.append(FilmReport(review).run)
+    }
+    if arguments.operands.count == 2 {
+      let sides = zip(runs, arguments.operands).map { RunCollection.Source.bytes($0, name: $1) }
+      try compare(arguments.operands, sides, arguments, context)
+    } else if let scenario = arguments.text(.scenario) {
+      let plan = try PlanReader(RunOverrides(arguments), context).plan(scenario)
+      let (variant, lane) = try plan.onlyRun()
+      let place = plan.lanes.firstIndex { $0.name == lane.name } ?? 0
+      try compare(
+        [scenario, arguments.operands[0]],
+        [
+          .fresh(plan, variant: variant, lane: place),
+          .bytes(runs[0], name: arguments.operands[0]),
+        ], arguments, context)
+    }
+    return code
+  }
+
+  /// Reports on a film, and writes what other commands take.
+  static func tell(
+    _ review: FilmReview, _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(OperationError) -> ExitCode {
+    let report = FilmReport(review)
+    try context.output.write(arguments.has(.json) ? report.json : VisibleText.lines(report.text))
+    if let folder = arguments.text(.output) {
+      try FileSystem.makeFolder(folder)
+      let stem = folder + "/" + name(of: review.path)
+      for file in [".csv", ".json", RunFile.suffix] {
+        try FileSystem.refuse(stem + file, replacing: [review.path])
+      }
+      try AtomicFile.write(Array(report.trace.utf8), to: stem + ".csv")
+      try AtomicFile.write(Array(report.json.utf8), to: stem + ".json")
+      try AtomicFile.write(report.run, to: stem + RunFile.suffix)
+      context.say("\(stem).csv, .json and \(RunFile.suffix) written")
+    }
+    return review.findings.contains { $0.severity >= .warning } ? .findings : .clean
+  }
+
+  /// The name of a film without folders and without its ending.
+  static func name(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? "film"
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// Tells how a film differs from a run or from another film, and writes both on one playhead.
+  private static func compare(
+    _ words: [String], _ sources: [RunCollection.Source], _ arguments: ParsedArguments,
+    _ context: CommandContext
+  ) throws(OperationError) {
+    let pair = RunPair(name: words.joined(separator: " → "), sources: sources)
+    let difference = RunComparer.compare(
+      try sources[0].run(), try sources[1].run(), tolerance: 0.5)
+    var report = DiffReport(words: words)
+    report.add(pair.name, difference)
+    if !arguments.has(.json) { try context.output.write("\n" + report.text(isVerbose: false)) }
+    if let folder = arguments.text(.output) {
+      try DiffPage.write([pair], report, to: folder + "/film.html", log: context)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What moved from one picture to the next: for every line, one of a few shifts.
+package struct PictureMotion: Sendable {
+  /// Neighbouring lines that moved alike.
+  package struct Segment: Equatable, Sendable {
+    /// The lines in the later picture.
+    package var lines: Range<Int>
+    /// How far they moved, in lines, positive down or right; nil for lines that nothing before explains.
+    package var shift: Float?
+  }
+
+  /// The segments, which follow each other without gaps.
+  package var segments: [Segment]
+  /// Whether nothing differs, as in a frame that a recorder repeats.
+  package var isRepeated: Bool
+  /// For each shift in `shifts`, what it leaves unexplained in the lines before each line.
+  package var costs: [[Float]]
+  /// The shifts that were compared; the first is 0.
+  package var shifts: [Float]
+  /// The root mean square of the difference of lines that stood still, in steps of luma.
+  package var noise: Float
+
+  /// The difference of a strip above which it counts as wholly different, in steps of luma.
+  static let most: Float = 5
+  /// What a line costs that nothing explains.
+  static let unexplained: Float = 0.3 * 8 * most
+  /// What a change of the shift from a line to the next costs.
+  static let change: Float = 2.5 * 8 * most
+
+  /// What is known of a picture that nothing comes before.
+  init(still count: Int) {
+    segments = [Segment(lines: 0..<count, shift: 0)]
+    isRepeated = true
+    costs = [[Float](repeating: 0, count: count + 1)]
+    shifts = [0]
+    noise = 0
+  }
+
+  /// Compares a picture with the one before.
+  ///
+  /// - Parameters:
+  ///   - current: The later picture.
+  ///   - previous: The earlier one.
+  ///   - expected: Shifts of pictures before, to be tried as well.
+  init(
+    _ current: LineProfile, after previous: LineProfile, coarse: ShiftSearch.Coarse,
+    previousCoarse: ShiftSearch.Coarse, expected: [Float]
+  ) {
+    isRepeated = false
+    noise = 0
+    segments = []
+    costs = []
+    let count = current.count
+    var worst = LineProfile.Line.zero
+    for line in 0..<count {
+      let difference = current.lines[line] - previous.lines[line]
+      worst = pointwiseMax(worst, pointwiseMax(difference, -difference))
+    }
+    shifts = [0]
+    if worst.max() < 0.02 {
+      segments = [Segment(lines: 0..<count, shift: 0)]
+      isRepeated = true
+      costs = [[Float](repeating: 0, count: count + 1)]
+      return
+    }
+    let still = Self.difference(current, previous, 0)
+    noise = Self.noise(still)
+    for candidate in ShiftSearch.candidates(coarse, after: previousCoarse, limit: 5) {
+      let near = ShiftFit.nearest(
+        current, to: previous, windows: candidate.windows, guess: candidate.shift,
+        reach: coarse.factor + 1)
+      add(Float(near), candidate.windows, current, previous)
+    }
+    for shift in expected where abs(shift) >= 0.35 {
+      if !shifts.contains(where: { $0 != 0 && abs($0 - shift) < 1.2 }) {
+        add(shift, [0..<count / 2, count / 2..<count], current, previous)
+      }
+    }
+    let cut = 0.4 + 1.5 * noise
+    costs = shifts.map { shift in
+      let cost = shift == 0 ? still : Self.difference(current, previous, shift)
+      return cost.map { line in
+        let limited = pointwiseMin(pointwiseMax(line - cut, .zero), .init(repeating: Self.most))
+        return limited.sum()
+      }
+    }
+    segments = Self.segments(costs, shifts, surprise: Self.surprise(shifts, expected))
+    costs = costs.map { cost in
+      var sums: [Float] = [0]
+      sums.reserveCapacity(cost.count + 1)
+      var sum: Float = 0
+      for value in cost {
+        sum += value
+        sums.append(sum)
+      }
+      return sums
+    }
+  }
+
+  /// Adds a shift to those that are compared, fitted where it was found.
+  private mutating func add(
+    _ guess: Float, _ windows: [Range<Int>], _ current: LineProfile, _ previous: LineProfile
+  ) {
+    var shift = guess
+    var best = Float.infinity
+    for window in windows {
+      if let fit = ShiftFit.fit(current, to: previous, lines: window, guess: guess),
+        fit.error < best, abs(fit.shift - guess) < 1.5
+      {
+        best = fit.error
+        shift = fit.shift
+      }
+    }
+    guard shifts.count < 8, !shifts.contains(where: { abs($0 - shift) < 0.35 }) else { return }
+    shifts.append(shift)
+  }
+
+  /// The absolute difference of every line from the line that was a shift before it.
+  private static func difference(
+    _ current: LineProfile, _ previous: LineProfile, _ shift: Float
+  ) -> [LineProfile.Line] {
+    (0..<current.count).map { line in
+      let place = Float(line) - shift
+      guard place > -1, place < Float(previous.count) else {
+        return .init(repeating: most * 2)
+      }
+      let difference = current.lines[line] - previous.value(at: place)
+      return pointwiseMax(difference, -difference)
+    }
+  }
+
+  /// The usual difference of what stands still: that of the quietest quarter of the lines.
+  private static func noise(_ still: [LineProfile.Line]) -> Float {
+    var means = still.map { $0.sum() / 8 }
+    means.sort()
+    return min(2, means[means.count / 4])
+  }
+
+  /// What each shift costs a line because it is not what moved before: of rows that look alike, any row could be the next.
+  ///
+  /// It is far less than what a line costs that differs.
+  private static func surprise(_ shifts: [Float], _ expected: [Float]) -> [Float] {
+    shifts.map { shift in
+      guard shift != 0 else { return 0 }
+      var nearest = abs(shift)
+      for other in expected { nearest = min(nearest, abs(shift - other)) }
+      return min(0.4, 0.012 * nearest)
+    }
+  }
+
+  /// Gives every line the shift that explains it, with as few changes from line to line as it takes.
+  private static func segments(
+    _ costs: [[Float]], _ shifts: [Float], surprise: [Float]
+  ) -> [Segment] {
+    let count = costs[0].count
+    let labels = shifts.count + 1
+    var totals = [Float](repeating: 0, count: labels)
+    var from = [UInt8](repeating: 0, count: count * labels)
+    for line in 0..<count {
+      var best = 0
+      for label in 1..<labels where totals[label] < totals[best] { best = label }
+      let turn = totals[best] + change
+      for label in 0..<labels {
+        if totals[label] > turn {
+          totals[label] = turn
+          from[line * labels + label] = UInt8(best)
+        } else {
+          from[line * labels + label] = UInt8(label)
+        }
+        totals[label] += label < shifts.count ? costs[label][line] + surprise[label] : unexplained
+      }
+    }
+    var label = 0
+    for other in 1..<labels where totals[other] < totals[label] { label = other }
+    var segments: [Segment] = []
+    var end = count
+    for line in stride(from: count - 1, through: 0, by: -1) {
+      let before = Int(from[line * labels + label])
+      if before != label || line == 0 {
+        segments.append(
+          Segment(lines: line..<end, shift: label < shifts.count ? shifts[label] : nil))
+        end = line
+      }
+      label = before
+    }
+    return segments.reversed()
+  }
+}

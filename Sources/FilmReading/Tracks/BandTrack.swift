@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Measures how far what scrolls has moved since the first picture.
+///
+/// Each picture is compared with a reference that is as old as it can be: the errors of neighbouring pictures do not add up.
+struct BandTrack {
+  /// How far the content has moved since the first picture, in lines, positive down; nil where that is unknown.
+  var places: [Float?] = []
+  /// The standard error of each place, in lines.
+  var errors: [Float] = []
+
+  /// The greatest residual of a fit that is believed, in steps of luma.
+  private static let mostResidual: Float = 6
+
+  /// Measures.
+  ///
+  /// - Parameters:
+  ///   - profiles: All pictures.
+  ///   - motions: What moved before each picture.
+  ///   - shifts: How far the content moved before each picture, as the picture before shows it.
+  ///   - bands: The lines of the content in each picture.
+  init(
+    _ profiles: StoredProfiles, motions: [PictureMotion], shifts: [Float], bands: [Range<Int>]
+  ) {
+    guard profiles.count > 0 else { return }
+    var reference = profiles[0]
+    var (start, startError) = (Float(0), Float(0))
+    var previous = reference
+    var place = Float(0)
+    places.append(0)
+    errors.append(0)
+    for picture in 1..<profiles.count {
+      if motions[picture].isRepeated {
+        places.append(places[picture - 1])
+        errors.append(errors[picture - 1])
+        continue
+      }
+      let current = profiles[picture]
+      let band = bands[picture]
+      let guess = place + shifts[picture]
+      if let fit = ShiftFit.fit(current, to: reference, lines: band, guess: guess - start),
+        fit.residual < Self.mostResidual, abs(fit.shift - (guess - start)) < 1.2
+      {
+        place = start + fit.shift
+        places.append(place)
+        errors.append((startError * startError + fit.error * fit.error).squareRoot())
+      } else if let step = Self.step(
+        current, after: previous, motions[picture], band: band, guess: shifts[picture])
+      {
+        place += step.shift
+        if let fit = ShiftFit.fit(current, to: reference, lines: band, guess: place - start),
+          fit.residual < Self.mostResidual, abs(fit.shift - (place - start)) < 1.2
+        {
+          place = start + fit.shift
+          places.append(place)
+          errors.append((startError * startError + fit.error * fit.error).squareRoot())
+        } else {
+          // The reference shows something else by now: the picture becomes the reference.
+          places.append(place)
+          let last = errors[picture - 1]
+          errors.append((last * last + step.error * step.error).squareRoot())
+          (reference, start, startError) = (current, place, errors[picture])
+        }
+      } else {
+        place = guess
+        places.append(nil)
+        errors.append(errors[picture - 1] + 0.5)
+        (reference, start, startError) = (current, place, errors[picture])
+      }
+      previous = current
+      if abs(place - start) > 0.4 * Float(band.count) {
+        (reference, start, startError) = (current, place, errors[picture])
+      }
+    }
+  }
+  /// The step from the picture before that explains the content best, of all that moved and all short ones.
+  private static func step(
+    _ current: LineProfile, after previous: LineProfile, _ motion: PictureMotion,
+    band: Range<Int>, guess first: Float
+  ) -> ShiftFit? {
+    let near = ShiftFit.nearest(current, to: previous, windows: [band], guess: 0, reach: 12)
+    var best: ShiftFit?
+    for guess in [first, Float(near)] + motion.segments.compactMap(\.shift) {
+      guard let fit = ShiftFit.fit(current, to: previous, lines: band, guess: guess),
+        fit.residual < 2 * mostResidual, abs(fit.shift - guess) < 1.5
+      else { continue }
+      // What scrolls was chosen with care where it moves; pictures that lag behind may have more texture.
+      if guess != 0, best == nil, guess == first { return fit }
+      if fit.residual < best?.residual ?? .infinity { best = fit }
+    }
+    return best
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A line across the whole picture at which the luma changes: perhaps where a header ends or a sheet begins.
+struct EdgeCandidate: Sendable {
+  /// The first line below the edge, to a part of a line.
+  var place: Float
+  /// The change of luma from line to line that most strips have at least.
+  var strength: Float
+  /// The place as a share of the picture: of edges that explain as much, the upper one counts.
+  var depth: Float
+  /// How many lines would be unexplained if what moves began here, more than at the best place; 0 where nothing moved.
+  var excess: Float
+  /// The most that it costs to move with the content although what is above does not explain it: little where nothing above
+  /// rests, much where something does, below which the content seems to come out.
+  var mostRiding: Float
+  /// The luma of three lines above the edge.
+  var above: [LineProfile.Line]
+  /// The luma of three lines below the edge.
+  var below: [LineProfile.Line]
+
+  /// How many edges of a picture are remembered.
+  static let limit = 26
+  /// The least change of luma of an edge.
+  private static let least: Float = 0.8
+
+  /// The edges of a picture, from top to bottom.
+  static func all(in profile: LineProfile, _ motion: PictureMotion, moving: Int?) -> [EdgeCandidate]
+  {
+    let count = profile.count
+    var strengths = [Float](repeating: 0, count: count)
+    for line in 1..<count {
+      let change = profile.lines[line] - profile.lines[line - 1]
+      strengths[line] = third(pointwiseMax(change, -change))
+    }
+    var places: [Int] = []
+    for line in 4..<count - 4 where strengths[line] >= least {
+      if strengths[line] >= strengths[line - 1], strengths[line] > strengths[line + 1] {
+        places.append(line)
+      }
+    }
+    places.sort { (strengths[$0], -$0) > (strengths[$1], -$1) }
+    places = Array(places.prefix(limit - 2))
+    // Where the motion changes there may be no visible edge.
+    for segment in motion.segments
+    where segment.lines.lowerBound >= 4 && segment.lines.lowerBound < count - 4 {
+      let line = segment.lines.lowerBound
+      if !places.contains(where: { abs($0 - line) <= 1 }) { places.append(line) }
+    }
+    let excess = excess(motion, moving: moving, count: count)
+    let start = moving.flatMap { label in
+      motion.segments.first { $0.shift == motion.shifts[label] }?.lines.lowerBound
+    }
+    let hasRest = hasRest(profile, above: start ?? 0)
+    return places.sorted().map { line in
+      var (sum, weight) = (Float(0), Float(0))
+      for near in line - 1...line + 1 {
+        sum += strengths[near] * Float(near)
+        weight += strengths[near]
+      }
+      return EdgeCandidate(
+        place: weight > 0 ? sum / weight : Float(line), strength: strengths[line],
+        depth: Float(line) / Float(count),
+        excess: excess.isEmpty ? 0 : excess[line], 
+        mostRiding: hasRest && line > (start ?? 0) + 6 ? 2.5 : 0.25,
+        above: Array(profile.lines[line - 4..<line - 1]),
+        below: Array(profile.lines[line + 1..<line + 4]))
+    }
+  }
+
+  /// Whether something with texture rests above the content, besides the status bar.
+  private static func hasRest(_ profile: LineProfile, above end: Int) -> Bool {
+    let first = profile.count / 20
+    guard end > first + 8 else { return false }
+    var sum = LineProfile.Line.zero
+    for line in first + 1..<end - 4 {
+      let change = profile.lines[line] - profile.lines[line - 1]
+      sum += pointwiseMax(change, -change)
+    }
+    return sum.sum() / 8 > 12
+  }
+
+  /// The third smallest of 8 numbers: an edge may be hidden in two strips.
+  private static func third(_ numbers: LineProfile.Line) -> Float {
+    var least = SIMD3<Float>(repeating: .infinity)
+    for index in 0..<8 {
+      let number = numbers[index]
+      if number < least[0] {
+        least = SIMD3(number, least[0], least[1])
+      } else if number < least[1] {
+        least = SIMD3(least[0], number, least[1])
+      } else if number < least[2] {
+        least[2] = number
+      }
+    }
+    return least[2]
+  }
+
+  /// For each line, how many lines more than at the best place are unexplained if what moves begins there.
+  private static func excess(_ motion: PictureMotion, moving: Int?, count: Int) -> [Float] {
+    guard let moving else { return [] }
+    var above = [Float](repeating: 0, count: count + 1)
+    var below = [Float](repeating: 0, count: count + 1)
+    for line in 0..<count {
+      var still = PictureMotion.unexplained
+      for label in motion.shifts.indices where label != moving {
+        still = min(still, motion.costs[label][line + 1] - motion.costs[label][line])
+      }
+      let own = motion.costs[moving][line + 1] - motion.costs[moving][line]
+      above[line + 1] = above[line] + still
+      below[line + 1] = below[line] + min(own, PictureMotion.unexplained)
+    }
+    let total = below[count]
+    // What comes out from under a header was not to be seen before: it does not count.
+    let revealed = max(0, Int(motion.shifts[moving].rounded(.up)) + 1)
+    var excess = (0...count).map { above[$0] + total - below[min(count, $0 + revealed)] }
+    let least = excess.min() ?? 0
+    let scale = 1 / (8 * PictureMotion.most)
+    for line in excess.indices { excess[line] = (excess[line] - least) * scale }
+    return excess
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Follows the upper edge of what scrolls through all pictures of a film.
+///
+/// Of each picture's edges one is chosen, so that the motion on both sides is explained, the edge rests or moves with the
+/// content where it can, and what is next to it looks as before.
+enum EdgeTrack {
+  /// What a picture costs in which no edge is chosen.
+  private static let lost: Float = 6
+  /// What it costs to lose the edge or to find it again.
+  private static let turn: Float = 6
+
+  /// The place of the edge in each picture, in lines; nil where it is lost.
+  ///
+  /// - Parameters:
+  ///   - pictures: The edges of each picture.
+  ///   - start: Where the edge is in the first picture, in lines; nil to find it.
+  ///   - steps: All that moved before each picture, in lines.
+  ///   - isMoving: Whether anything moved.
+  static func places(
+    _ pictures: [[EdgeCandidate]], startingNear start: Float?, steps: [[Float]], isMoving: [Bool]
+  ) -> [Float?] {
+    guard let first = pictures.first else { return [] }
+    // The last state of a picture is that the edge is lost.
+    var totals = first.map { candidate in
+      own(candidate, isMoving: false) + (start.map { min(40, abs(candidate.place - $0)) } ?? 0)
+    }
+    totals.append(lost)
+    var from: [[UInt8]] = [[]]
+    for picture in pictures.indices.dropFirst() {
+      let (earlier, later) = (pictures[picture - 1], pictures[picture])
+      var next: [Float] = []
+      var origins: [UInt8] = []
+      for candidate in later {
+        var (best, origin) = (totals[earlier.count] + turn, earlier.count)
+        for index in earlier.indices where totals[index] < best {
+          let total = totals[index] + step(earlier[index], candidate, shifts: steps[picture])
+          if total < best { (best, origin) = (total, index) }
+        }
+        next.append(best + own(candidate, isMoving: isMoving[picture]))
+        origins.append(UInt8(origin))
+      }
+      var (best, origin) = (totals[earlier.count], earlier.count)
+      for index in earlier.indices where totals[index] + turn < best {
+        (best, origin) = (totals[index] + turn, index)
+      }
+      next.append(best + lost)
+      origins.append(UInt8(origin))
+      totals = next
+      from.append(origins)
+    }
+    var state = totals.indices.min { totals[$0] < totals[$1] } ?? 0
+    var places = [Float?](repeating: nil, count: pictures.count)
+    for picture in pictures.indices.reversed() {
+      if state < pictures[picture].count { places[picture] = pictures[picture][state].place }
+      if picture > 0 { state = Int(from[picture][state]) }
+    }
+    return places
+  }
+
+  /// What an edge costs on its own: one that can hardly be seen is no edge.
+  private static func own(_ candidate: EdgeCandidate, isMoving: Bool) -> Float {
+    isMoving ? 1.8 - min(candidate.strength, 9) / 5 + 0.6 * candidate.depth : 0
+  }
+
+  /// What it costs to go from an edge to one in the next picture.
+  private static func step(
+    _ earlier: EdgeCandidate, _ later: EdgeCandidate, shifts: [Float]
+  ) -> Float {
+    let distance = later.place - earlier.place
+    var (motion, rides) = (abs(distance), false)
+    for shift in shifts where abs(distance - shift) < motion {
+      motion = abs(distance - shift)
+      rides = motion < 1
+    }
+    let looks = min(
+      difference(earlier.above, later.above), difference(earlier.below, later.below))
+    // What is above an edge that moves with the content may move with it, too. A line as thin as a hair at the edge
+    // belongs to one side or the other.
+    let unexplained = min(0.4 * max(0, later.excess - 2.5), rides ? later.mostRiding : 8)
+    return unexplained + min(0.3 * motion, 14) + min(looks / 3, 4)
+  }
+
+  private static func difference(_ a: [LineProfile.Line], _ b: [LineProfile.Line]) -> Float {
+    var sum = LineProfile.Line.zero
+    for index in a.indices {
+      let difference = a[index] - b[index]
+      sum += pointwiseMin(pointwiseMax(difference, -difference), .init(repeating: 20))
+    }
+    return sum.sum() / Float(8 * a.count)
+  }
+}

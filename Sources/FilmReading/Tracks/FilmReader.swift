@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Reads the pictures of a film one after the other, and remembers their profiles.
+package struct FilmReader: Sendable {
+  /// The profiles of all pictures.
+  package private(set) var profiles: StoredProfiles
+  /// What moved before each picture; nothing before the first.
+  package private(set) var motions: [PictureMotion] = []
+  /// The edges of each picture.
+  private(set) var edges: [[EdgeCandidate]] = []
+  /// How far most of what moves has moved before each picture, in lines.
+  package private(set) var shifts: [Float] = []
+  /// Whether anything moved before each picture.
+  private(set) var isMoving: [Bool] = []
+  /// All that moved before each picture, in lines.
+  private(set) var steps: [[Float]] = []
+  private var previous: LineProfile?
+  private var previousCoarse: ShiftSearch.Coarse?
+  private var expected: [Float] = []
+
+  /// The least part of the lines that has to move alike to be what scrolls.
+  private static let leastShare = 0.06
+  /// The part of the lines, from the end, in which content is expected.
+  private static let lowerShare = 0.45
+
+  /// Makes a reader of pictures with a number of lines.
+  package init(length: Int) { profiles = StoredProfiles(length: length) }
+
+  /// Reads the next picture.
+  package mutating func append(_ profile: LineProfile) {
+    let coarse = ShiftSearch.coarse(profile)
+    var motion = PictureMotion(still: profile.count)
+    if let previous, let previousCoarse {
+      motion = PictureMotion(
+        profile, after: previous, coarse: coarse, previousCoarse: previousCoarse,
+        expected: expected)
+    }
+    let moving = motion.isRepeated ? nil : Self.moving(motion)
+    edges.append(EdgeCandidate.all(in: profile, motion, moving: moving))
+    shifts.append(moving.map { motion.shifts[$0] } ?? 0)
+    isMoving.append(moving != nil)
+    steps.append(motion.segments.compactMap(\.shift).filter { $0 != 0 })
+    if !motion.isRepeated { expected = motion.segments.compactMap(\.shift).filter { $0 != 0 } }
+    motion.costs = []
+    motions.append(motion)
+    profiles.append(profile)
+    previous = profile
+    previousCoarse = coarse
+  }
+
+  /// The label of what scrolls: the shift of most lines that moved near the end of the picture, or none where only
+  /// something above moved; nil where nothing did.
+  private static func moving(_ motion: PictureMotion) -> Int? {
+    let length = motion.costs[0].count - 1
+    let lower = Int(Double(length) * (1 - lowerShare))
+    var counts = [Int](repeating: 0, count: motion.shifts.count)
+    var moved = 0
+    for segment in motion.segments {
+      guard let shift = segment.shift, let label = motion.shifts.firstIndex(of: shift), label > 0
+      else { continue }
+      counts[label] += segment.lines.clamped(to: lower..<length).count
+      moved += segment.lines.count
+    }
+    guard Double(moved) >= leastShare * Double(length) else { return nil }
+    // Of parts that move at different speeds, as pictures do that lag behind, the fastest is in front.
+    let least = 0.2 * Double(length - lower)
+    var most = 0
+    for label in counts.indices
+    where Double(counts[label]) >= least && abs(motion.shifts[label]) > abs(motion.shifts[most]) {
+      most = label
+    }
+    return most
+  }
+}

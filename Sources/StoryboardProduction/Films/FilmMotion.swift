@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import FilmReading
+import RunComparison
+
+/// What moved in a film, in points, on the grid of a display rate.
+package struct FilmMotion: Sendable {
+  /// What the upper edge of the moving content belongs to.
+  package enum Edge: String, Sendable, CaseIterable {
+    /// A header or a bar that covers the content.
+    case header
+    /// A sheet that moves with its content.
+    case sheet
+  }
+
+  /// Display frames a second.
+  package let rate: Int
+  /// Whether the edge is that of a header or of a sheet.
+  package let role: Edge
+  /// How far the content has moved up since the first frame, in points, within its sheet if it has one; NaN where lost.
+  package private(set) var scrolled: [Double] = []
+  /// The edge, in points from the top of the screen; NaN where it is lost.
+  package private(set) var edge: [Double] = []
+  /// The standard error of `scrolled` and of `edge`, in points.
+  package private(set) var errors: (scrolled: [Double], edge: Double) = ([], 0)
+  /// The picture of the film that each frame shows.
+  package private(set) var pictures: [Int] = []
+  /// Frames that a recorder or an app showed twice while things moved; their places are computed.
+  package private(set) var repeated: [Int] = []
+
+  /// How many frames there are.
+  package var count: Int { scrolled.count }
+
+  /// The share of frames in which both tracks are known.
+  package var coverage: Double {
+    guard count > 0 else { return 0 }
+    let known = (0..<count).count { !scrolled[$0].isNaN && !edge[$0].isNaN }
+    return Double(known) / Double(count)
+  }
+
+  /// The place of an edge, as a share of the screen, from which on it is taken for that of a sheet.
+  private static let sheetShare = 0.45
+
+  /// Converts tracks.
+  ///
+  /// - Parameters:
+  ///   - tracks: The tracks, in lines of the film.
+  ///   - isRepeated: Whether each picture is the same as the one before.
+  ///   - times: When each picture is shown, in seconds.
+  ///   - scale: Lines in a point.
+  ///   - height: The height of the screen, in points.
+  ///   - role: What the edge belongs to; nil to tell by its place.
+  init(
+    _ tracks: FilmTracks, isRepeated: [Bool], times: [Double], scale: Double, height: Double,
+    role: Edge?
+  ) {
+    rate = FilmFacts.rate(of: times)
+    let edges = tracks.edge.map { $0.map { Double($0) / scale } ?? .nan }
+    let known = edges.filter { !$0.isNaN }.sorted()
+    let isLow = (known.last ?? 0) > Self.sheetShare * height
+    self.role = role ?? (isLow ? .sheet : .header)
+    var places = tracks.content.map { $0.map { -Double($0) / scale } ?? .nan }
+    if self.role == .sheet, let first = edges.first(where: { !$0.isNaN }) {
+      for picture in places.indices { places[picture] += edges[picture] - first }
+    }
+    errors.edge = Self.noise(tracks.edge) / scale
+    guard let start = times.first, let end = times.last else { return }
+    let frames = Int(((end - start) * Double(rate)).rounded()) + 1
+    var picture = 0
+    for frame in 0..<frames {
+      let time = start + (Double(frame) + 0.5) / Double(rate)
+      while picture + 1 < times.count, times[picture + 1] <= time { picture += 1 }
+      pictures.append(picture)
+      scrolled.append(places[picture])
+      edge.append(edges[picture])
+      let error = Double(tracks.contentErrors[picture]) / scale
+      errors.scrolled.append(
+        self.role == .sheet ? (error * error + errors.edge * errors.edge).squareRoot() : error)
+    }
+    bridge(isRepeated)
+  }
+
+  /// Computes the places of frames that are the same as the one before between two that move alike.
+  private mutating func bridge(_ isRepeated: [Bool]) {
+    guard count > 3 else { return }
+    for frame in 2..<count - 1 {
+      let isSame = pictures[frame] == pictures[frame - 1] || isRepeated[pictures[frame]]
+      let (before, after) = (scrolled[frame - 1] - scrolled[frame - 2], scrolled[frame + 1] - scrolled[frame])
+      guard isSame, abs(before) > 1, abs(after) > 1, before * after > 0 else { continue }
+      repeated.append(frame)
+      scrolled[frame] = (scrolled[frame - 1] + scrolled[frame + 1]) / 2
+      if !edge[frame].isNaN { edge[frame] = (edge[frame - 1] + edge[frame + 1]) / 2 }
+    }
+  }
+
+  /// How much an edge that rests seems to move, in lines: at least the part of a line that cannot be told.
+  private static func noise(_ places: [Float?]) -> Double {
+    var turns: [Double] = []
+    for index in places.indices.dropFirst(2) {
+      guard let a = places[index - 2], let b = places[index - 1], let c = places[index] else { continue }
+      turns.append(abs(Double(a - 2 * b + c)))
+    }
+    turns.sort()
+    let middle = turns.isEmpty ? 0 : turns[turns.count / 2]
+    return max(0.29, 1.48 * middle / 2.45)
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import RunComparison
+package import ScrollCore
+
+extension FilmMotion {
+  /// The parts of the content that stand for its rows, in points: a film does not say where rows begin.
+  private static let part = 60.0
+
+  /// The film as a run, which the rules read and which can be recorded.
+  ///
+  /// The offset counts from the list's rest at its top, if the film begins there. There is no finger, and nothing is known
+  /// of the ends of the list.
+  ///
+  /// - Parameter screen: The screen of the device.
+  package func timeline(on screen: Screen) -> Timeline {
+    var timeline = Timeline(rate: rate)
+    timeline.epochs = [.init(firstFrame: 0, screen: screen)]
+    timeline.layerCount = 3
+    timeline.layerLinks = [LayerLink(), LayerLink(), LayerLink()]
+    timeline.valueNames =
+      ["contentOffset.y", "velocity.y", "contentOffset.min", "contentOffset.max"]
+      .map { TrackName($0) }
+    timeline.valueNames +=
+      role == .header
+      ? [TrackName("header.height")]
+      : ["sheet.height", "sheet.presentedHeight", "list.contentOffset.y", "sheet.top"]
+        .map { TrackName($0) }
+    let places = filled(scrolled)
+    let edges = filled(edge)
+    let height = screen.size.height
+    let top = role == .header ? edges.first ?? 0 : 0
+    let least = (places.min() ?? 0) - top
+    // At its end a film rests where the list rests; before, a list may be held below its top while it fetches.
+    let last = (places.last ?? 0) - top
+    let minimum = last < -top - 0.5 ? last : -top
+    for frame in 0..<count {
+      let offset = places[frame] - top
+      let speed = speed(places, frame)
+      timeline.values += [offset, speed, minimum, max(1e5, least)]
+      if role == .header {
+        timeline.values.append(edge[frame])
+      } else {
+        timeline.values += [height - edges[frame], height - edges[frame], places[frame], edge[frame]]
+      }
+      let isStill = isStill(places, frame) && isStill(edges, frame)
+      timeline.phases.append(isStill ? .idle : .decelerating)
+      timeline.fingers.append(Point(.nan, 0))
+      let shift = role == .header ? 0 : edges[frame] - (edges.first ?? 0)
+      timeline.bounds.append(
+        ScrollBounds(
+          start: role == .header ? 0 : edges[frame], end: height, leadingInset: top, trailingInset: 0))
+      timeline.layers += [Point(0, 0), Point(0, shift - places[frame]), Point(0, shift)]
+      append(to: &timeline, frame, edges[frame], shift - places[frame], screen)
+    }
+    timeline.stepTimes = [0, Double(max(0, count - 1)) / Double(rate)]
+    return timeline
+  }
+
+  /// The elements of a frame: the header or the sheet, and parts of the content.
+  private func append(
+    to timeline: inout Timeline, _ frame: Int, _ edge: Double, _ shift: Double, _ screen: Screen
+  ) {
+    let (width, height) = (screen.size.width, screen.size.height)
+    let start = edges0 + shift
+    if role == .sheet {
+      timeline.elements.append(
+        ElementFrame(
+          ElementID(.sheet), layer: 2, frame: Rect(0, edge, width, max(0, height - edge))))
+    }
+    if !scrolled[frame].isNaN {
+      let first = Int(((role == .sheet ? edge : 0) - start) / Self.part)
+      let last = Int((height - start) / Self.part)
+      for index in max(0, first)...max(0, first, last) {
+        timeline.elements.append(
+          ElementFrame(
+            ElementID(role == .sheet ? .place : .cell, item: Int32(index)), layer: 1,
+            frame: Rect(0, start + Double(index) * Self.part, width, Self.part)))
+      }
+    }
+    if role == .header, !self.edge[frame].isNaN {
+      timeline.elements.append(
+        ElementFrame(ElementID(.header), layer: 0, frame: Rect(0, 0, width, edge)))
+    }
+    timeline.elementStarts.append(timeline.elements.count)
+  }
+
+  /// The edge in the first frame in which it is known.
+  private var edges0: Double { edge.first { !$0.isNaN } ?? 0 }
+
+  /// A track in which lost frames keep the value before, or the first one after.
+  private func filled(_ track: [Double]) -> [Double] {
+    var known = track.first { !$0.isNaN } ?? 0
+    return track.map { value in
+      if !value.isNaN { known = value }
+      return known
+    }
+  }
+
+  /// The speed that the frames around a frame show, in points a second: a jump within one frame is no speed.
+  private func speed(_ places: [Double], _ frame: Int) -> Double {
+    var steps: [Double] = []
+    for near in max(1, frame - 2)...max(1, min(places.count - 1, frame + 2)) where near < places.count {
+      steps.append(places[near] - places[near - 1])
+    }
+    guard !steps.isEmpty else { return 0 }
+    steps.sort()
+    let middle = steps[steps.count / 2]
+    return abs(middle) * Double(rate) < 2 ? 0 : middle * Double(rate)
+  }
+
+  /// Whether a value rests in a frame and its neighbours.
+  private func isStill(_ places: [Double], _ frame: Int) -> Bool {
+    let near = max(0, frame - 1)...min(places.count - 1, frame + 1)
+    return near.allSatisfy { abs(places[$0] - places[frame]) < 0.25 }
+  }
+}

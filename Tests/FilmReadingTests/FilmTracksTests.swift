@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import FilmReading
+
+@Suite struct `Tracks of films` {
+  /// The greatest distance of a track from what the film was made with.
+  private func worst(_ track: [Float?], _ truth: [Float]) -> Float {
+    zip(track, truth).map { abs(($0 ?? .infinity) - $1) }.max() ?? .infinity
+  }
+
+  @Test func `content between lines is measured to a tenth of a line, and does not drift`() {
+    var film = MadeFilm()
+    film.content = (0..<120).map { -3.37 * Float($0) }
+    film.header = film.content.map { _ in 100 }
+    let tracks = film.tracks()
+    #expect(worst(tracks.content, film.content) < 0.1)
+    #expect(worst(tracks.edge, film.header) < 1.2)
+    #expect(tracks.contentErrors.allSatisfy { $0 < 0.1 })
+  }
+
+  @Test func `a slow end of a fling is followed line by line`() {
+    var film = MadeFilm()
+    film.content = (0..<90).map { frame in
+      (0..<frame).reduce(0) { sum, _ in sum * 0.93 - 6 }
+    }
+    film.header = film.content.map { _ in 100 }
+    #expect(worst(film.tracks().content, film.content) < 0.1)
+  }
+
+  @Test func `a header that shrinks with the content, and then rests, is followed`() {
+    var film = MadeFilm()
+    film.content = (0..<60).map { -4 * Float($0) }
+    film.header = film.content.map { max(80, 200 + $0) }
+    let tracks = film.tracks()
+    #expect(worst(tracks.content, film.content) < 0.1)
+    #expect(worst(tracks.edge, film.header) < 1.2)
+  }
+
+  @Test func `content that comes out from under a header leaves the edge in its place`() {
+    var film = MadeFilm()
+    film.content = (0..<40).map { 5.5 * Float($0) }
+    film.header = film.content.map { _ in 160 }
+    #expect(worst(film.tracks().edge, film.header) < 1.2)
+  }
+
+  @Test func `a jump is measured as it is`() {
+    var film = MadeFilm()
+    film.content = (0..<40).map { -4 * Float($0) - ($0 >= 20 ? 97 : 0) }
+    film.header = film.content.map { _ in 100 }
+    #expect(worst(film.tracks().content, film.content) < 0.1)
+  }
+
+  @Test func `of rows that look alike, the speed before tells which is which`() {
+    var film = MadeFilm()
+    film.period = 120
+    // Up to 83 of 120 lines a picture, reached over ten pictures.
+    var place: Float = 0
+    film.content = (0..<50).map { picture in
+      place -= min(83, 8.3 * Float(picture))
+      return place
+    }
+    film.header = film.content.map { _ in 100 }
+    #expect(worst(film.tracks().content, film.content) < 0.1)
+  }
+
+  @Test func `a film in which nothing moves has an edge nowhere in particular, and no motion`() {
+    var film = MadeFilm(noise: 0)
+    film.content = [Float](repeating: 0, count: 10)
+    film.header = [Float](repeating: 100, count: 10)
+    #expect(worst(film.tracks().content, film.content) == 0)
+  }
+
+  @Test func `of a grey film nothing is told`() {
+    var reader = FilmReader(length: 400)
+    for _ in 0..<5 {
+      reader.append(LineProfile([LineProfile.Line](repeating: .init(repeating: 90), count: 400)))
+    }
+    let tracks = FilmTracks(reader)
+    #expect(tracks.edge.allSatisfy { $0 == nil })
+    #expect(tracks.content.allSatisfy { $0 == 0 })
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+@testable import FilmReading
+
+/// A film that is made of formulas: a header above content, both with texture, and noise.
+struct MadeFilm {
+  /// Lines of a picture.
+  var length = 800
+  /// Where the header ends in each picture, in lines; as many as there are pictures.
+  var header: [Float] = []
+  /// How far the content has moved down in each picture, in lines.
+  var content: [Float] = []
+  /// After how many lines the content repeats; nil for never.
+  var period: Int?
+  /// The greatest noise, in steps of luma.
+  var noise: Float = 0.2
+
+  /// The tracks that are read from the film.
+  func tracks() -> FilmTracks {
+    var reader = FilmReader(length: length)
+    for picture in content.indices { reader.append(profile(picture)) }
+    return FilmTracks(reader)
+  }
+
+  private func profile(_ picture: Int) -> LineProfile {
+    let edge = header[picture]
+    return LineProfile(
+      (0..<length).map { line in
+        var luma = LineProfile.Line.zero
+        for strip in 0..<8 {
+          let noise = noise * (2 * hash(line * 8 + strip + picture * 9_973) - 1)
+          let content = texture(Float(line) - content[picture], strip)
+          // A line that the edge goes through shows a part of both.
+          let share = min(max(edge - Float(line), 0), 1)
+          luma[strip] = share * title(Float(line), strip) + (1 - share) * content + noise
+        }
+        return luma
+      })
+  }
+
+  /// A white header with a few words in its middle, and a hair line at its end.
+  private func title(_ line: Float, _ strip: Int) -> Float {
+    30...50 ~= line && 2...4 ~= strip ? 160 + 40 * hash(Int(line) / 4 + strip * 31) : 245
+  }
+
+  /// Rows of 40 lines with words of different grey, between the lines by a straight line.
+  private func texture(_ place: Float, _ strip: Int) -> Float {
+    let first = place.rounded(.down)
+    let part = place - first
+    return grey(Int(first), strip) * (1 - part) + grey(Int(first) + 1, strip) * part
+  }
+
+  private func grey(_ line: Int, _ strip: Int) -> Float {
+    var line = line
+    if let period { line = ((line % period) + period) % period }
+    let row = (line >= 0 ? line : line - 39) / 40
+    let inRow = line - row * 40
+    if inRow == 39 { return 190 }
+    return 8...28 ~= inRow ? 120 + 100 * hash(row * 64 + inRow / 5 * 8 + strip) : 225
+  }
+
+  /// A number from 0 to 1 that depends on another without any order.
+  private func hash(_ number: Int) -> Float {
+    var bits = UInt64(bitPattern: Int64(number)) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ bits >> 29) &* 0xBF58_476D_1CE4_E5B9
+    return Float((bits ^ bits >> 32) & 0xFFFF) / 65_535
+  }
+}
