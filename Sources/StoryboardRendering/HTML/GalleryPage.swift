@@ -71,7 +71,7 @@ public enum GalleryPage {
             writer.element(.a, [(.href, story.page)], text: story.title)
           }
         }
-        writeVariants(pattern.variants, to: &writer)
+        if !pattern.variants.isEmpty { writeVariants(pattern.variants, to: &writer) }
       }
       writer.element(.div, [(.class, "cards")]) { writer in
         for (index, scenario) in pattern.scenarios.enumerated() {
