@@ -31,7 +31,7 @@ help: ## Print this list
 
 .PHONY: gallery
 gallery: build ## Render every scenario to Output and print the page to open
-	@$(TOOL) render Examples/patterns Scenarios --allow-files Examples/patterns --output Output
+	@$(TOOL) render Examples/patterns Examples/museum Scenarios --allow-files Examples --output Output
 
 .PHONY: build
 build: install-build ## Build the tool: .build/release/scrollwork
@@ -74,6 +74,14 @@ SCRIPTS ?= 100000
 review-report: ## Measure the review (planted defects, false alarms, stable verdicts) and write a page
 	@swift build $(RELEASE) --scratch-path $(BUILD)/review -Xswiftc -enable-testing --product review-report
 	@$(BUILD)/review/release/review-report Documentation/review-report.md $(SCRIPTS)
+
+# The number of random scripts that the museum plays on each of its fixed variants.
+MUSEUM_SCRIPTS ?= 1000
+
+.PHONY: museum-report
+museum-report: ## Play the museum of motion bugs, and write what the rules find of it into the guide and the README
+	@swift build $(RELEASE) --product museum-report
+	@$(RELEASE_BUILD)/release/museum-report $(MUSEUM_SCRIPTS)
 
 .PHONY: drawing
 drawing: ## Update the drawing of the package's targets in ARCHITECTURE.md

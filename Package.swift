@@ -181,6 +181,17 @@ let package = Package(
     .executableTarget(
       name: "review-campaign", dependencies: ["MotionReview", "RandomScripts", "ScrollCore"],
       path: "Tests/ReviewCampaign", swiftSettings: strict),
+    // The museum of motion bugs in Examples/museum: what the rules find in it, and the tables of documents.
+    .target(
+      name: "MuseumKit",
+      dependencies: ["MotionReview", "RandomScripts", "ScenarioFiles", "ScrollCore"],
+      path: "Tests/MuseumKit", swiftSettings: strict),
+    .executableTarget(
+      name: "museum-report", dependencies: ["MuseumKit"], path: "Tests/MuseumReport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "MuseumTests", dependencies: ["MotionReview", "MuseumKit", "ScenarioFiles"],
+      swiftSettings: strict),
     // The shipped scripts, written, sampled or recorded differently, to test that verdicts stay the
     // same.
     .target(

@@ -73,6 +73,41 @@ package struct ReviewCase: Sendable {
       script: GestureScript(Self.steps(kinds, orientation, &generator)), growth: entry.growth())
   }
 
+  /// Makes a case of one variant of a pattern, on any device of the matrix.
+  ///
+  /// Fingers drag, fling and catch, turn the device, tap anywhere, and tap tabs where there are some.
+  ///
+  /// - Parameters:
+  /// - seed: Determines everything else.
+  /// - entry: The pattern.
+  /// - variant: The variant, as an index.
+  /// - hasTabs: Whether fingers may tap one of the first two tabs.
+  package init(seed: UInt64, entry: PatternEntry, variant: Int, hasTabs: Bool) {
+    self.seed = seed
+    self.entry = entry
+    self.variant = variant
+    var generator = SeededGenerator(seed: seed)
+    let device = Self.devices[Int.random(in: 0..<Self.devices.count, using: &generator)]
+    guard let profile = DeviceCatalog.devices.first(where: { "\($0.id)" == device.id }) else {
+      preconditionFailure("no device \(device.id)")
+    }
+    let turned: Orientation = device.orientation == .portrait ? .landscape : .portrait
+    place = device.id + (device.orientation == .portrait ? "" : "-landscape")
+    var kinds = Kinds()
+    kinds.points = 0.15
+    if hasTabs {
+      kinds.sideways = 0.2
+      kinds.taps = 0.2
+    }
+    request = RunRequest(
+      variant: variant, parameters: entry.parameters.map(\.defaultValue),
+      screen: profile.screen(device.orientation), turnedScreen: profile.screen(turned),
+      rate: Bool.random(using: &generator) ? 60 : 120, physics: .uikit,
+      // A moment at rest first: a device is not turned while its interface appears.
+      script: GestureScript([.pause(0.1)] + Self.steps(kinds, device.orientation, &generator)),
+      growth: entry.growth())
+  }
+
   /// Plays it.
   package func run() throws(SimulationError) -> Timeline { try entry.run(request) }
 
@@ -87,6 +122,8 @@ package struct ReviewCase: Sendable {
     var sideways = 0.05
     var taps = 0.0
     var turns = 0.04
+    /// Taps anywhere; only drawn if there are any, so that other scripts stay the same.
+    var points = 0.0
   }
 
   private static func steps(
@@ -104,7 +141,9 @@ package struct ReviewCase: Sendable {
         steps.append(.tapElement(ElementID(.tab, item: tab)))
       } else {
         let isSideways = kind < kinds.turns + kinds.taps + kinds.sideways
-        steps.append(.drag(drag(isSideways: isSideways, &generator)))
+        steps.append(
+          kind > 1 - kinds.points
+            ? .tap(point(&generator)) : .drag(drag(isSideways: isSideways, &generator)))
       }
       // A short rest lets the next finger catch content that still moves.
       steps.append(
@@ -114,6 +153,12 @@ package struct ReviewCase: Sendable {
     }
     steps.append(.wait(until: .settled, timeout: 10))
     return steps
+  }
+
+  private static func point(_ generator: inout SeededGenerator) -> ScriptPoint {
+    ScriptPoint(
+      .fraction(Double.random(in: 0.05...0.95, using: &generator)),
+      .fraction(Double.random(in: 0.05...0.95, using: &generator)))
   }
 
   /// A drag or a fling that is slightly slanted.

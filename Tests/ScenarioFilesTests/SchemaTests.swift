@@ -47,6 +47,9 @@ import TextFormats
       keys(try part("properties", "insets", "properties", of: scenarioSchema))
         == ScenarioReader.insetsKeys)
     #expect(
+      keys(try part("properties", "report", "properties", of: scenarioSchema))
+        == BugReportReader.keys)
+    #expect(
       keys(try part("properties", "initialOffset", "oneOf", "1", "properties", of: scenarioSchema))
         == ScenarioReader.initialOffsetKeys)
   }

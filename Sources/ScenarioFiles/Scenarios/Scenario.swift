@@ -16,6 +16,8 @@ package struct Scenario: Sendable {
   package var order: Int
   /// The order of a scenario whose file does not say.
   package static let defaultOrder = 100
+  /// The bug report that it reproduces, if there is one.
+  package var report: BugReport?
   /// What is scrolled.
   package var pattern: PatternEntry
   /// How the file names the pattern: by its word, or by the path of its file.

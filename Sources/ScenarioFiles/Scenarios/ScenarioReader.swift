@@ -8,8 +8,8 @@ import TextFormats
 struct ScenarioReader {
   /// The keys of a scenario, in the order in which files have them.
   static let keys = [
-    "$schema", "version", "id", "title", "summary", "order", "pattern", "variants", "parameters",
-    "fixedLengths", "devices", "os", "refreshRate", "physics", "touch", "insets", "initialOffset",
+    "$schema", "version", "id", "title", "summary", "order", "report", "pattern", "variants",
+    "parameters", "fixedLengths", "devices", "os", "refreshRate", "physics", "touch", "insets", "initialOffset",
     "steps",
     "checks",
   ]
@@ -36,6 +36,7 @@ struct ScenarioReader {
     let summary = object["summary"].flatMap { $0.readText("'summary'") }
     let order =
       object["order"].flatMap { $0.readInteger("'order'", 0...999) } ?? Scenario.defaultOrder
+    let report = object["report"].flatMap(BugReportReader.read)
     let word = object.required("pattern")
     let pattern = word.flatMap {
       PatternWordReader(vocabulary: vocabulary, files: files).read($0)
@@ -65,7 +66,7 @@ struct ScenarioReader {
       ?? []
     guard let id, let pattern, let variants, let parameters, let physics else { return nil }
     return Scenario(
-      id: id, title: title ?? id, summary: summary, order: order, pattern: pattern.entry,
+      id: id, title: title ?? id, summary: summary, order: order, report: report, pattern: pattern.entry,
       patternWord: word?.text ?? pattern.id,
       variants: variants, namesVariants: object["variants"] != nil, parameters: parameters,
       fixedLengths: fixedLengths ?? [],

@@ -35,6 +35,7 @@ package struct ScenarioWriter {
       ("title", scenario.title == scenario.id ? nil : .string(scenario.title)),
       ("summary", scenario.summary.map { .string($0) }),
       ("order", scenario.order == Scenario.defaultOrder ? nil : .integer(scenario.order)),
+      ("report", scenario.report.map(Self.write)),
       ("pattern", .string(scenario.patternWord)),
       (
         "variants",
@@ -52,6 +53,15 @@ package struct ScenarioWriter {
       ("touch", scenario.physics.touchSlop.map { .object([("slop", .number($0))]) }),
       ("insets", insets), ("initialOffset", initialOffset),
     ]
+  }
+
+  private static func write(_ report: BugReport) -> JSONValue {
+    .object([
+      ("of", .string(report.source)), ("link", .string(report.link)), ("date", .string(report.date)),
+      ("where", report.environment.map { .string($0) }),
+      ("says", .string(report.says)), ("seen", .string(report.seen)),
+      ("finds", report.rules.isEmpty ? nil : .list(report.rules.map { .string($0) })),
+    ])
   }
 
   private var steps: [JSONValue] {

@@ -25,15 +25,13 @@ enum GalleryIndex {
     var patterns: [GalleryPattern] = []
     var room = drawnCount
     var hero: GalleryHero?
-    for entry in entries(renderers, catalog) {
+    let exhibits = renderers.filter { $0.plan.scenario.report != nil }
+    let others = renderers.filter { $0.plan.scenario.report == nil }
+    for entry in entries(others, catalog) {
       let id = entry.id
-      let scenarios = renderers.filter { "\($0.plan.scenario.pattern.id)" == id }
+      let scenarios = others.filter { "\($0.plan.scenario.pattern.id)" == id }
       guard !scenarios.isEmpty else { continue }
-      // Files of one folder come in the order of their names, which end as scenario files do.
-      let own = scenarios.sorted { a, b in
-        (a.plan.scenario.order, a.plan.scenario.id + ".")
-          < (b.plan.scenario.order, b.plan.scenario.id + ".")
-      }
+      let own = sorted(scenarios)
       if hero == nil { hero = try Self.hero(own) }
       let drawn = min(room, own.count)
       room -= drawn
@@ -47,6 +45,7 @@ enum GalleryIndex {
               (title: $0.story.title, page: $0.story.id + "/" + OutputFolder.page)
             }))
     }
+    if !exhibits.isEmpty { patterns.append(museum(exhibits, room: room)) }
     return GalleryPage.write(
       GalleryPageInput(
         title: "Scrollwork",
@@ -71,6 +70,25 @@ enum GalleryIndex {
     return best?.hero
   }
 
+  /// Scenarios in their order. Files of one folder come in the order of their names, which end as scenario files do.
+  private static func sorted(_ renderers: [ScenarioRenderer]) -> [ScenarioRenderer] {
+    renderers.sorted { a, b in
+      (a.plan.scenario.order, a.plan.scenario.id + ".")
+        < (b.plan.scenario.order, b.plan.scenario.id + ".")
+    }
+  }
+
+  /// The scenarios that reproduce bug reports, in one section, whatever their patterns.
+  private static func museum(_ renderers: [ScenarioRenderer], room: Int) -> GalleryPattern {
+    GalleryPattern(
+      id: "museum", title: "Museum of motion bugs",
+      summary: "What people reported on public trackers, played again: each bug beside its fix.",
+      variants: [],
+      scenarios: sorted(renderers).enumerated().map {
+        scenario($0.element, isDrawn: $0.offset < room)
+      })
+  }
+
   /// Patterns that files describe, by their identifiers, before those of the catalogue.
   private static func entries(
     _ renderers: [ScenarioRenderer], _ catalog: PatternCatalog
@@ -91,7 +109,7 @@ enum GalleryIndex {
         GalleryScenario.Preview(variant: variants[run], scene: scene, run: run)
       }
     }
-    return GalleryScenario(
+    var result = GalleryScenario(
       title: plan.scenario.title, summary: plan.scenario.summary ?? "",
       page: plan.scenario.id + "/" + OutputFolder.page, previews: previews ?? [],
       variants: variants,
@@ -99,6 +117,13 @@ enum GalleryIndex {
       files: plan.variants.map { variant in
         plan.lanes.map { plan.scenario.id + "/" + renderer.drawing(variant, $0.id) }
       }, verdict: renderer.verdict)
+    result.report = plan.scenario.report.map { report in
+      GalleryScenario.Report(
+        source: report.source, link: report.link,
+        occasion: report.date + (report.environment.map { ", " + $0 } ?? ""), says: report.says,
+        seen: report.seen, rules: report.rules)
+    }
+    return result
   }
 }
 

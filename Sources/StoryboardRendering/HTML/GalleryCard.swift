@@ -28,6 +28,10 @@ struct GalleryCard {
         writer.element(.a, [(.href, scenario.page)], text: scenario.title)
       }
       writer.element(.p, text: scenario.summary)
+      if let report = scenario.report {
+        write(report, to: &writer)
+        return
+      }
       let variants = scenario.variants.count
       let devices = scenario.deviceNames.count
       writer.element(
@@ -35,6 +39,29 @@ struct GalleryCard {
         text: "\(variants) \(variants == 1 ? "variant" : "variants") on "
           + "\(devices) \(devices == 1 ? "device" : "devices")")
       if let verdict = scenario.verdict { write(verdict, of: variants, to: &writer) }
+    }
+  }
+
+  /// What was reported, beside what is seen in the drawings.
+  private func write(_ report: GalleryScenario.Report, to writer: inout MarkupWriter) {
+    writer.element(.p, [(.class, "size")]) { writer in
+      writer.text("")
+      writer.element(.a, [(.href, report.link)], text: report.source)
+      writer.text(" " + report.occasion)
+    }
+    for (title, text) in [("Reported", report.says), ("Seen here", report.seen)] {
+      writer.element(.p, [(.class, "size")]) { writer in
+        writer.text("")
+        writer.element(.b, text: title)
+        writer.text(" " + text)
+      }
+    }
+    let rules = report.rules.joined(separator: ", ")
+    writer.element(.p, [(.class, Finding.style("verdict", rules.isEmpty ? nil : .error))]) { writer in
+      writer.text("")
+      writer.element(
+        .span, [(.ariaHidden, "true")], text: rules.isEmpty ? "○" : Severity.error.sign)
+      writer.text(rules.isEmpty ? " no rule finds it" : " found by " + rules)
     }
   }
 

@@ -82,7 +82,7 @@ public enum GalleryPage {
             writer.element(.a, [(.href, story.page)], text: story.title)
           }
         }
-        writeVariants(pattern.variants, to: &writer)
+        if !pattern.variants.isEmpty { writeVariants(pattern.variants, to: &writer) }
       }
       writer.element(.div, [(.class, "storyboards")]) { writer in
         let cards = pattern.scenarios.enumerated().map { index, scenario in

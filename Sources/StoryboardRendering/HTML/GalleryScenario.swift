@@ -74,6 +74,34 @@ public struct GalleryScenario: Sendable {
     }
   }
 
+  /// A bug report that the scenario reproduces.
+  public struct Report: Sendable {
+    /// Where it was reported, such as `scenee/FloatingPanel#35`.
+    public var source: String
+    /// Its address.
+    public var link: String
+    /// When it was reported, such as `2018-11`, with the versions and devices that it names.
+    public var occasion: String
+    /// What was reported, in one sentence.
+    public var says: String
+    /// What the drawings show, in one sentence.
+    public var seen: String
+    /// The rules that find it.
+    public var rules: [String]
+
+    /// Makes a report.
+    public init(
+      source: String, link: String, occasion: String, says: String, seen: String, rules: [String]
+    ) {
+      self.source = source
+      self.link = link
+      self.occasion = occasion
+      self.says = says
+      self.seen = seen
+      self.rules = rules
+    }
+  }
+
   /// The title.
   public var title: String
   /// A summary of one sentence.
@@ -90,6 +118,8 @@ public struct GalleryScenario: Sendable {
   public var files: [[String]]
   /// The result of the review; nil for a scenario that was not reviewed.
   public var verdict: Verdict?
+  /// The bug report that it reproduces, if there is one.
+  public var report: Report?
 
   /// Makes a scenario.
   ///

@@ -3,9 +3,10 @@
 
 import ScrollCore
 
-/// The rules that need the pattern of a run, to replay its script with changes or to know what describes it.
+/// The rules of a run and what describes it.
 ///
-/// Pages do not have them: a page has one run, and no other patterns.
+/// Some need the pattern, to replay the script with changes; for others the modules of pages have no room. Pages do not
+/// have them: a page has one run, and no other patterns.
 enum ReplayRules {
   /// Judges a run, and the runs that the rules make from its request.
   static func judge(_ run: RunReading, from request: RunRequest, by entry: PatternEntry) {
@@ -20,6 +21,22 @@ enum ReplayRules {
     guard run.begin(rule) else { return }
     judge()
     run.end()
+    run.begin(DeadTapRule.rule)
+    DeadTapRule.judge(run)
+    run.end()
+    run.begin(LateRule.rule)
+    LateRule.judge(run)
+    run.end()
+    run.begin(RestGapRule.rule)
+    RestGapRule.judge(run)
+    run.end()
+    guard let sheet = SheetReading(run) else { return }
+    run.begin(AgainstRule.rule)
+    AgainstRule.judge(sheet)
+    run.end()
+    run.begin(TargetRule.rule)
+    TargetRule.judge(sheet, from: request, by: entry)
+    run.end()
   }
 
   /// Appends the rules in their order.
@@ -27,5 +44,10 @@ enum ReplayRules {
     rules.append(FormulaRule.rule)
     rules.append(ClaimRule.rule)
     rules.append(ParityRule.rule)
+    rules.append(DeadTapRule.rule)
+    rules.append(LateRule.rule)
+    rules.append(RestGapRule.rule)
+    rules.append(AgainstRule.rule)
+    rules.append(TargetRule.rule)
   }
 }

@@ -8,7 +8,7 @@ extension ReviewRule {
   ///
   /// ```text
   /// no touch, while header or list can still move:
-  /// |v(n) − v(n−2)| − taken > max(100 pt/s, min(0.25 · v, 400 pt/s))     another speed from then on
+  /// |v(n) − v(n−2)| − taken > max(100 pt/s, min(0.25 · v, 300 pt/s))     another speed from then on
   /// |v(n) − v(n−1)| > max(400 pt/s, taken)                               a change in one frame
   /// ```
   ///
@@ -17,7 +17,7 @@ extension ReviewRule {
   /// within one frame, so the speeds of the frames before and after it are those of the two owners,
   /// wherever in the frame it occurs.
   ///
-  /// *Threshold.* 100 pt/s plus a quarter of the speed, up to 400 pt/s: a slow fling that loses all
+  /// *Threshold.* 100 pt/s plus a quarter of the speed, up to 300 pt/s: a slow fling that loses all
   /// of its speed stops as visibly as a fast one. A partial loss is visible from four times as much
   /// on.
   ///
@@ -47,7 +47,7 @@ enum VelocityBreakRule: RunRule {
   /// Of which share of the speed a lasting break is seen, from how many points per second on at any speed, and how much
   /// more a stumble has to take.
   private static let share = 0.25
-  private static let most = 400.0
+  private static let most = 300.0
   private static let factor = 4.0
   /// The maximum number of frames between two breaks of one handover.
   private static let reach = 6
