@@ -26,7 +26,7 @@ extension Listing {
           "cutout",
           device.cutout.map { cutout in
             .object([
-              ("kind", .string(cutout.kind == .notch ? "notch" : "dynamicIsland")),
+              ("kind", .string("\(cutout.kind)")),
               ("width", .number(cutout.width)), ("height", .number(cutout.height)),
               ("top", .number(cutout.top)),
             ])

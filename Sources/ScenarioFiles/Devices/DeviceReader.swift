@@ -144,9 +144,9 @@ struct DeviceReader {
   private func readCutout(_ value: Value, width: Double) -> Cutout? {
     if value.kind == .null { return nil }
     guard let object = KeyedObject(value, "'cutout'", keys: Self.cutoutKeys) else { return nil }
-    let kinds = [Cutout.Kind.notch, .dynamicIsland]
+    let kinds = [Cutout.Kind.notch, .dynamicIsland, .punchHole]
     let kind = object.required("kind").flatMap { value in
-      value.readWord("'kind'", of: ["notch", "dynamicIsland"]).map { kinds[$0] }
+      value.readWord("'kind'", of: ["notch", "dynamicIsland", "punchHole"]).map { kinds[$0] }
     }
     let extent = object.required("width").flatMap {
       $0.readNumber("'width'", 1...width, unit: "pt")

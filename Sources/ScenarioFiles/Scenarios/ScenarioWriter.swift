@@ -74,13 +74,14 @@ package struct ScenarioWriter {
     return keys.isEmpty ? nil : .list(keys.map { .string("\($0)") })
   }
 
-  private var physics: JSONValue {
+  private var physics: JSONValue? {
     let selection = scenario.physics
-    return .object([
-      ("profile", .string("\(selection.profile.id)")),
+    let members: [(String, JSONValue?)] = [
+      ("profile", selection.profile.map { .string("\($0.id)") }),
       ("pixelRounding", selection.pixelRounding.map { .string("\($0)") }),
       ("decelerationRate", selection.decelerationRate.map { .string("\($0)") }),
-    ])
+    ]
+    return members.allSatisfy { $0.1 == nil } ? nil : .object(members)
   }
 
   private var insets: JSONValue? {
