@@ -13,7 +13,8 @@ tool=${2:?$usage}
 folder=${3:?$usage}
 
 rm -rf "$folder"
-"$tool" render Examples/patterns Scenarios --allow-files Examples/patterns --output "$folder" --quiet >/dev/null
+"$tool" render Examples/patterns Examples/android Scenarios --allow-files Examples/patterns,Examples/android \
+  --output "$folder" --quiet >/dev/null
 
 # The expected showcase: every drawing in a document, under the same path as in the gallery.
 expected=$folder.showcase

@@ -22,15 +22,15 @@ struct SizeReport {
   /// - Parameter runsPrograms: Whether it is a part of the module that runs pattern files: that has every rule and every
   ///   part of a program, whatever a file uses.
   static func limits(
-    of part: ModuleFolder.Part, runningPrograms runsPrograms: Bool, withAndroid: Bool
+    of part: ModuleFolder.Part, runningPrograms runsPrograms: Bool, withAndroid: Bool = false
   ) -> Limits {
     // The laws of Android are in the core, of which the review's module knows a little.
-    let own = limits(of: part, runningPrograms: runsPrograms)
+    let own = plainLimits(of: part, runningPrograms: runsPrograms)
     guard withAndroid else { return own }
     return Limits(whole: own.whole + 12_000, packed: own.packed + 5_000)
   }
 
-  private static func limits(
+  private static func plainLimits(
     of part: ModuleFolder.Part, runningPrograms runsPrograms: Bool
   ) -> Limits {
     switch (part, runsPrograms) {

@@ -12,6 +12,7 @@ extension Listing {
     .object(
       [
         ("version", .integer(1)), ("id", .string(device.id)), ("name", .string(device.name)),
+        ("platform", device.platform == .android ? .string("android") : nil),
         ("idiom", .string(device.idiom == .pad ? "pad" : "phone")), ("year", .integer(device.year)),
         (
           "size",

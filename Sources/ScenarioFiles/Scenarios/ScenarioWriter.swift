@@ -6,7 +6,7 @@ package import TextFormats
 
 /// Writes a scenario file that reads back as the same scenario.
 ///
-/// What the reader fills in where a file says nothing is left out, except for the variants and the physics profile.
+/// What the reader fills in where a file says nothing is left out, except for the variants.
 /// Recordings that the file took from other files are written with their samples.
 package struct ScenarioWriter {
   private let scenario: Scenario
