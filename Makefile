@@ -31,7 +31,7 @@ help: ## Print this list
 
 .PHONY: gallery
 gallery: build ## Render every scenario to Output and print the page to open
-	@$(TOOL) render Examples/patterns Examples/museum Scenarios --allow-files Examples --output Output
+	@$(TOOL) render Examples/patterns Examples/android Examples/museum Scenarios --allow-files Examples --output Output
 
 .PHONY: build
 build: install-build ## Build the tool: .build/release/scrollwork
@@ -229,7 +229,7 @@ test-documentation: build-strict
 
 # The WebAssembly core of the pages computes every run of the gallery again.
 test-core: build
-	@$(TOOL) render Scenarios Examples/patterns --allow-files Examples/patterns --output $(BUILD)/core --quiet >/dev/null
+	@$(TOOL) render Scenarios Examples/patterns Examples/android --allow-files Examples/patterns,Examples/android --output $(BUILD)/core --quiet >/dev/null
 	@SCROLLWORK_OUTPUT=$(BUILD)/core node --test Tests/Core/*.test.*
 
 # Last, so that a run ends with pytest's own summary. The dashboard comes from the suite of the development build.

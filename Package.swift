@@ -221,7 +221,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ScrollCoreTests", dependencies: ["ScrollCore", "TestSupport"],
-      exclude: ["Devices/devices.txt"], swiftSettings: strict),
+      exclude: ["Devices/android.txt", "Devices/devices.txt"], swiftSettings: strict),
     .testTarget(
       name: "MotionReviewTests", dependencies: ["MotionReview", "ScrollCore", "TestSupport"],
       swiftSettings: strict),

@@ -13,7 +13,8 @@ tool=${2:?$usage}
 folder=${3:?$usage}
 
 rm -rf "$folder"
-"$tool" render Examples/patterns Examples/museum Scenarios --allow-files Examples --output "$folder" --quiet >/dev/null
+"$tool" render Examples/patterns Examples/android Examples/museum Scenarios --allow-files Examples \
+  --output "$folder" --quiet >/dev/null
 
 # The expected showcase: every drawing in a document, under the same path as in the gallery.
 expected=$folder.showcase

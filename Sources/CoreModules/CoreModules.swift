@@ -8,7 +8,8 @@
 package enum CoreModules {
   /// The module that makes a pattern's runs, compressed by gzip, in base 64.
   ///
-  /// - Parameter pattern: The pattern's identifier, such as `collapsing-header`; `file-pattern` for all pattern files.
+  /// - Parameter pattern: The pattern's identifier, such as `collapsing-header`; `file-pattern` for all pattern files. With
+  ///   `-android` at its end, the module also has the laws of Android.
   /// - Returns: The text; nil for an unknown identifier, and for every identifier if the toolchain
   ///   that built the package cannot compile for pages.
   package static func core(ofPattern pattern: String) -> String? {

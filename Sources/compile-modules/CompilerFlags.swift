@@ -18,6 +18,9 @@ enum CompilerFlags {
     + llvm("-inline-threshold=0") + llvm("-swiftmergefunc-threshold=4")
     + frontend("-disable-incremental-llvm-codegen")
 
+  /// What leaves the laws of Android out, which only pages with Android need.
+  static let withoutAndroid = ["-D", "WITHOUT_ANDROID"]
+
   /// The language settings that the targets of the package have.
   static let house = [
     "-enable-upcoming-feature", "InternalImportsByDefault",

@@ -44,7 +44,12 @@ struct ModuleBuild: Sendable {
 
   private func makeModules(in work: URL) throws {
     let patterns = try sources.patterns()
-    let groups = [patterns.filter { !$0.runsPrograms }, patterns.filter(\.runsPrograms)]
+    let groups = [
+      patterns.filter { !$0.runsPrograms && !$0.hasAndroid },
+      patterns.filter { $0.runsPrograms && !$0.hasAndroid },
+      patterns.filter { !$0.runsPrograms && $0.hasAndroid },
+      patterns.filter { $0.runsPrograms && $0.hasAndroid },
+    ]
     try concurrently(groups.indices.filter { !groups[$0].isEmpty }) { index in
       let own = work.appending(path: "\(index)")
       try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
@@ -80,7 +85,8 @@ struct ModuleBuild: Sendable {
     let assembly = work.appending(path: "core.ll")
     let object = work.appending(path: "core.o")
     try toolchain.compiler.run(
-      CompilerFlags.forPages + CompilerFlags.house + ["-module-name", "ScrollCore", "-emit-ir"]
+      CompilerFlags.forPages + CompilerFlags.house
+        + (patterns.contains(where: \.hasAndroid) ? [] : CompilerFlags.withoutAndroid) + ["-module-name", "ScrollCore", "-emit-ir"]
         + sources.writeCopies(to: work, for: patterns) + ["-o", assembly.plainPath],
       in: sources.package)
     let text = try Data(contentsOf: assembly)

@@ -7,17 +7,27 @@ struct PagePattern: Equatable, Sendable {
   let type: String
   /// The families of rules that are about it.
   let families: [String]
+  /// Whether its modules have the laws of Android, which make them larger.
+  var hasAndroid = false
 
   /// Reads a list of patterns: on each line a type and the families of its rules; lines with a hash are comments.
+  ///
+  /// A pattern whose line ends with `android` has two pairs of modules: one for pages without Android, and one with it.
   static func list(in text: String) -> [PagePattern] {
-    text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
+    text.split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap { line -> [PagePattern] in
       let words = line.split(separator: " ").map(String.init)
-      return words.first.map { PagePattern(type: $0, families: Array(words.dropFirst())) }
+      guard let type = words.first else { return [] }
+      let families = words.dropFirst().filter { $0 != androidWord }
+      let plain = PagePattern(type: type, families: families)
+      guard words.last == androidWord else { return [plain] }
+      return [plain, PagePattern(type: type, families: families, hasAndroid: true)]
     }
   }
 
-  /// Its identifier in file names, such as `sticky-tabs`.
-  var word: String { words.joined(separator: "-") }
+  private static let androidWord = "android"
+
+  /// Its identifier in file names, such as `sticky-tabs`; with the laws of Android `sticky-tabs-android`.
+  var word: String { (words + (hasAndroid ? [Self.androidWord] : [])).joined(separator: "-") }
 
   /// The type that runs what pattern files say: its module gets programs from the page.
   static let files = "FilePattern"

@@ -21,6 +21,15 @@ import Testing
       ])
   }
 
+  @Test func `a pattern with Android has a second pair of modules, with the same functions`() {
+    let patterns = PagePattern.list(in: "FilePattern HeaderRules TabRules android")
+    #expect(patterns.map(\.word) == ["file-pattern", "file-pattern-android"])
+    #expect(patterns.map(\.hasAndroid) == [false, true])
+    #expect(patterns.allSatisfy { $0.families == ["HeaderRules", "TabRules"] })
+    #expect(patterns[0].entries == patterns[1].entries)
+    #expect(patterns[0].source(0) == patterns[1].source(0))
+  }
+
   @Test(arguments: [
     ("Parallax", "parallax", "open_parallax"),
     ("PullToRefresh", "pull-to-refresh", "open_pull_to_refresh"),

@@ -35,7 +35,8 @@ enum PlayPromises {
     else { return false }
     let request = scenario.request(
       variant, on: selection, rate: min(scenario.refreshRates.first ?? 60, 120),
-      systemVersion: scenario.systemVersion, physics: scenario.physics.profile)
+      systemVersion: scenario.systemVersion,
+      physics: scenario.physics.profile ?? selection.device.platform.physics)
     var short = request
     short.script = GestureScript(beginning(of: request.script.steps))
     // A failure is also a valid result: the script contains an impossible step.

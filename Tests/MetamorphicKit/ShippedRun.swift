@@ -31,11 +31,11 @@ package struct ShippedRun: Sendable {
 
   /// The runs of a scenario: its variants on its devices, at a rate in frames per second.
   package static func all(of scenario: Scenario, rate: Int) -> [ShippedRun] {
-    var physics = scenario.physics.profile
-    physics.pixelRounding = scenario.physics.pixelRounding ?? physics.pixelRounding
-    physics.slop = scenario.physics.touchSlop ?? physics.slop
     return scenario.devices.prefix(deviceLimit).flatMap { device in
-      scenario.variants.map { variant in
+      var physics = scenario.physics.profile ?? device.device.platform.physics
+      physics.pixelRounding = scenario.physics.pixelRounding ?? physics.pixelRounding
+      physics.slop = scenario.physics.touchSlop ?? physics.slop
+      return scenario.variants.map { variant in
         ShippedRun(
           scenario: scenario.id, entry: scenario.pattern, device: device.word,
           request: scenario.request(

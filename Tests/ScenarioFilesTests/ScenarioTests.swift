@@ -43,7 +43,7 @@ import Testing
     #expect(scenario.devices.count == 6)
     #expect(scenario.systemVersion == nil)
     #expect(scenario.refreshRates.isEmpty)
-    #expect("\(scenario.physics.profile.id)" == "uikit")
+    #expect(scenario.physics.profile == nil)
     #expect(scenario.physics.pixelRounding == nil)
     #expect(scenario.physics.decelerationRate == nil)
     #expect(scenario.physics.touchSlop == nil)

@@ -54,12 +54,12 @@ import Testing
     Corrupted(
       .svg, "translateY(-120.5px)", "translateY(-120.5)",
       [
-        "7: error: @keyframes k0 40%: transform: translateY(-120.5): translateX() or translateY() of px, scale() of a number above 0, or rotate() of deg (/svg/style)"
+        "7: error: @keyframes k0 40%: transform: translateY(-120.5): translateX() or translateY() of px, scale() of a number above 0 or of 1 and such a number, or rotate() of deg (/svg/style)"
       ]),
     Corrupted(
       .svg, "translateY(-120.5px)", "translate3d(0,1px,0)",
       [
-        "7: error: @keyframes k0 40%: transform: translate3d(0,1px,0): translateX() or translateY() of px, scale() of a number above 0, or rotate() of deg (/svg/style)"
+        "7: error: @keyframes k0 40%: transform: translate3d(0,1px,0): translateX() or translateY() of px, scale() of a number above 0 or of 1 and such a number, or rotate() of deg (/svg/style)"
       ]),
     Corrupted(
       .svg, "translateY(-120.5px)", "translateX(-120.5px)",
@@ -103,17 +103,17 @@ import Testing
     Corrupted(
       .nested, "scale(1.15346)", "scale(0)",
       [
-        "10: error: @keyframes k1 100%: transform: scale(0): translateX() or translateY() of px, scale() of a number above 0, or rotate() of deg (/svg/style)"
+        "10: error: @keyframes k1 100%: transform: scale(0): translateX() or translateY() of px, scale() of a number above 0 or of 1 and such a number, or rotate() of deg (/svg/style)"
       ]),
     Corrupted(
       .nested, "scale(1.15346)", "scale(1.15346px)",
       [
-        "10: error: @keyframes k1 100%: transform: scale(1.15346px): translateX() or translateY() of px, scale() of a number above 0, or rotate() of deg (/svg/style)"
+        "10: error: @keyframes k1 100%: transform: scale(1.15346px): translateX() or translateY() of px, scale() of a number above 0 or of 1 and such a number, or rotate() of deg (/svg/style)"
       ]),
     Corrupted(
       .nested, "scale(1.15346)", "scale(1.15346) translateY(3px)",
       [
-        "10: error: @keyframes k1 100%: transform: scale(1.15346) translateY(3px): translateX() or translateY() of px, scale() of a number above 0, or rotate() of deg (/svg/style)"
+        "10: error: @keyframes k1 100%: transform: scale(1.15346) translateY(3px): translateX() or translateY() of px, scale() of a number above 0 or of 1 and such a number, or rotate() of deg (/svg/style)"
       ]),
     Corrupted(
       .svg, "cubic-bezier(.33,.2,.67,1.8)", "cubic-bezier(1.33,.2,.67,1.8)",

@@ -52,9 +52,9 @@ import Testing
         #"27: error: values: item 2 "0": a scale is above 0 (/svg/g[2]/animateTransform)"#
       ]),
     Corrupted(
-      .nested, #"values="1;1.15346;1""#, #"values="1;1 2;1""#,
+      .nested, #"values="1;1.15346;1""#, #"values="1;1 2 3;1""#,
       [
-        #"27: error: values: item 2 "1 2" is not a number (/svg/g[2]/animateTransform)"#
+        #"27: error: values: item 2 "1 2 3" is not 1 or 2 numbers (/svg/g[2]/animateTransform)"#
       ]),
     Corrupted(
       .nested, #"<animate attributeName="opacity" dur"#,

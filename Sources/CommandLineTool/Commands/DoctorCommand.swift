@@ -60,7 +60,7 @@ enum DoctorCommand {
       Line(name: "libxml2", text: XMLLibrary.version),
       Line(
         name: "catalogue",
-        text: "\(patterns.count) patterns, \(DeviceCatalog.devices.count) devices"),
+        text: "\(patterns.count) patterns, \(DeviceCatalog.catalog.count) devices"),
       Line(
         name: "live mode",
         text: liveMode(

@@ -157,7 +157,7 @@ enum FitCommand {
     return Simulation(
       name: "\(plan.scenario.id), \(plan.variant(variant).id) on \(lane.name)",
       offsets: (0..<timeline.frameCount).map { timeline.value(0, inFrame: $0) },
-      rate: timeline.rate, viewport: bounds.end - bounds.start, physics: plan.physics,
+      rate: timeline.rate, viewport: bounds.end - bounds.start, physics: plan.physics(on: lane),
       request: plan.request(variant, on: lane), pattern: plan.scenario.pattern,
       page: "\(plan.scenario.id)/index.html#variant=\(plan.variant(variant).id)&devices=\(lane.id)")
   }
@@ -168,9 +168,9 @@ enum FitCommand {
     if let given = arguments.number(.viewport) { return given }
     if let simulation { return simulation.viewport }
     guard let word = arguments.text(.device) else { return nil }
-    guard let device = DeviceCatalog.devices.first(where: { $0.id == word }) else {
+    guard let device = DeviceCatalog.catalog.first(where: { $0.id == word }) else {
       throw OperationError(
-        UnknownWord.message("device", found: word, words: DeviceCatalog.devices.map(\.id)))
+        UnknownWord.message("device", found: word, words: DeviceCatalog.catalog.map(\.id)))
     }
     return device.size.height
   }

@@ -30,7 +30,7 @@ enum ListCommand {
     }
     let listing: Listing
     switch subject {
-    case .devices: listing = .devices(DeviceCatalog.devices)
+    case .devices: listing = .devices(DeviceCatalog.catalog)
     case .patterns: listing = .patterns(try patterns())
     case .variants: listing = .variants(of: try patterns())
     case .parameters: listing = .parameters(of: try patterns())

@@ -12,6 +12,7 @@ extension Listing {
     .object(
       [
         ("version", .integer(1)), ("id", .string(device.id)), ("name", .string(device.name)),
+        ("platform", device.platform == .android ? .string("android") : nil),
         ("idiom", .string(device.idiom == .pad ? "pad" : "phone")), ("year", .integer(device.year)),
         (
           "size",
@@ -26,7 +27,7 @@ extension Listing {
           "cutout",
           device.cutout.map { cutout in
             .object([
-              ("kind", .string(cutout.kind == .notch ? "notch" : "dynamicIsland")),
+              ("kind", .string("\(cutout.kind)")),
               ("width", .number(cutout.width)), ("height", .number(cutout.height)),
               ("top", .number(cutout.top)),
             ])

@@ -111,7 +111,7 @@ extension Listing {
   private static func cutout(_ cutout: Cutout?) -> JSONValue {
     guard let cutout else { return .null }
     return .object([
-      ("type", .string(cutout.kind == .notch ? "notch" : "dynamicIsland")),
+      ("type", .string("\(cutout.kind)")),
       ("width", .number(cutout.width)), ("height", .number(cutout.height)),
       ("top", .number(cutout.top)),
     ])

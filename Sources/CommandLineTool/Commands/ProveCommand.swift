@@ -78,9 +78,9 @@ enum ProveCommand {
     let words = arguments.list(.device)
     guard !words.isEmpty, words != ["all"] else { return DeviceCatalog.devices }
     return try words.map { (word) throws(OperationError) in
-      guard let device = DeviceCatalog.devices.first(where: { $0.id == word }) else {
+      guard let device = DeviceCatalog.catalog.first(where: { $0.id == word }) else {
         throw OperationError(
-          UnknownWord.message("device", found: word, words: DeviceCatalog.devices.map(\.id)),
+          UnknownWord.message("device", found: word, words: DeviceCatalog.catalog.map(\.id)),
           hints: ["prove looks at both orientations and at all sizes of text by itself"])
       }
       return device

@@ -37,5 +37,5 @@ enum CompletionWords: Equatable {
   }
 
   /// The identifiers of devices, as every command accepts them.
-  private static let devices = DeviceCatalog.devices.map(\.id) + ["all", "matrix"]
+  private static let devices = DeviceCatalog.catalog.map(\.id) + ["all", "matrix"]
 }

@@ -8,8 +8,8 @@ import TextFormats
 struct DeviceReader {
   /// The keys of a device, in the order in which files have them.
   static let keys = [
-    "$schema", "version", "id", "name", "idiom", "year", "size", "scale", "maxRefreshRate",
-    "statusBarHeight", "safeArea", "tallNavigationBar", "cornerRadius", "cutout", "homeIndicator",
+    "$schema", "version", "id", "name", "platform", "idiom", "year", "size", "scale",
+    "maxRefreshRate", "statusBarHeight", "safeArea", "tallNavigationBar", "cornerRadius", "cutout", "homeIndicator",
     "systemVariants",
   ]
   /// The keys of `size`.
@@ -29,6 +29,11 @@ struct DeviceReader {
     object.checkFormat()
     let id = object.required("id").flatMap(readID)
     let name = object.required("name").flatMap { $0.readText("'name'", atMost: 100) }
+    let platforms = [DeviceProfile.Platform.iOS, .android]
+    let platform =
+      object["platform"].flatMap { value in
+        value.readWord("'platform'", of: ["iOS", "android"]).map { platforms[$0] }
+      } ?? .iOS
     let idioms = [DeviceProfile.Idiom.phone, .pad]
     let idiom = object.required("idiom").flatMap { value in
       value.readWord("'idiom'", of: ["phone", "pad"]).map { idioms[$0] }
@@ -54,12 +59,14 @@ struct DeviceReader {
     let homeIndicator = object["homeIndicator"].flatMap { $0.readFlag("'homeIndicator'") }
     let variants = object["systemVariants"].map(readVariants) ?? []
     guard let id, let name, let idiom, let size, let scale, let rate, let facts else { return nil }
-    return DeviceProfile(
+    var device = DeviceProfile(
       id: id, name: name, idiom: idiom, year: year, size: size, scale: scale,
       maximumRefreshRate: rate, displayCornerRadius: radius ?? 0, cutout: cutout,
       hasHomeIndicator: homeIndicator ?? (facts.portrait.safeAreaInsets.bottom > 0),
       portrait: facts.portrait, landscape: facts.landscape, systemVariants: variants,
       confidence: .user, sources: "")
+    device.platform = platform
+    return device
   }
 
   /// Words that stand for several devices, and the file that shows them side by side.
@@ -144,9 +151,9 @@ struct DeviceReader {
   private func readCutout(_ value: Value, width: Double) -> Cutout? {
     if value.kind == .null { return nil }
     guard let object = KeyedObject(value, "'cutout'", keys: Self.cutoutKeys) else { return nil }
-    let kinds = [Cutout.Kind.notch, .dynamicIsland]
+    let kinds = [Cutout.Kind.notch, .dynamicIsland, .punchHole]
     let kind = object.required("kind").flatMap { value in
-      value.readWord("'kind'", of: ["notch", "dynamicIsland"]).map { kinds[$0] }
+      value.readWord("'kind'", of: ["notch", "dynamicIsland", "punchHole"]).map { kinds[$0] }
     }
     let extent = object.required("width").flatMap {
       $0.readNumber("'width'", 1...width, unit: "pt")

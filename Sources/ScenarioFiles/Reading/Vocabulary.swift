@@ -34,7 +34,7 @@ extension Vocabulary {
   /// The words of some patterns, and of the catalogues of devices and physics.
   init(_ patterns: PatternCatalog) {
     self.init(
-      patterns: patterns.entries.map(Pattern.init), devices: DeviceCatalog.devices,
+      patterns: patterns.entries.map(Pattern.init), devices: DeviceCatalog.catalog,
       matrix: DeviceCatalog.matrix.map { DeviceSelection($0.device, $0.orientation) },
       physics: PhysicsProfile.catalog)
   }

@@ -5,8 +5,8 @@ package import ScrollCore
 
 /// The physics profile of a scenario, and the constants of it that the scenario changes.
 package struct PhysicsSelection: Sendable {
-  /// The named profile.
-  package var profile: PhysicsProfile
+  /// The profile that the scenario names; nil for that of each device's system.
+  package var profile: PhysicsProfile?
   /// When offsets are rounded, if the scenario says so.
   package var pixelRounding: PixelRounding?
   /// The deceleration rate, if the scenario says so.
@@ -16,12 +16,22 @@ package struct PhysicsSelection: Sendable {
 
   /// Makes a selection; the slop is in points.
   package init(
-    _ profile: PhysicsProfile, pixelRounding: PixelRounding? = nil,
+    _ profile: PhysicsProfile? = nil, pixelRounding: PixelRounding? = nil,
     decelerationRate: DecelerationRate? = nil, touchSlop: Double? = nil
   ) {
     self.profile = profile
     self.pixelRounding = pixelRounding
     self.decelerationRate = decelerationRate
     self.touchSlop = touchSlop
+  }
+}
+
+extension DeviceProfile.Platform {
+  /// The physics of the system, which a device has where the scenario names no profile.
+  package var physics: PhysicsProfile {
+    switch self {
+    case .iOS: .uikit
+    case .android: .android
+    }
   }
 }

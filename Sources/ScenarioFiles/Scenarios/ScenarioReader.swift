@@ -64,7 +64,7 @@ struct ScenarioReader {
         .read($0)
       }
       ?? []
-    guard let id, let pattern, let variants, let parameters, let physics else { return nil }
+    guard let id, let pattern, let variants, let parameters else { return nil }
     return Scenario(
       id: id, title: title ?? id, summary: summary, order: order, report: report, pattern: pattern.entry,
       patternWord: word?.text ?? pattern.id,
@@ -136,25 +136,25 @@ struct ScenarioReader {
     return elements
   }
 
-  private func readPhysics(_ value: Value?, touch: Value?) -> PhysicsSelection? {
-    var result = vocabulary.physics.first.map { PhysicsSelection($0) }
+  private func readPhysics(_ value: Value?, touch: Value?) -> PhysicsSelection {
+    var result = PhysicsSelection()
     func profile(_ value: Value) {
       let words = vocabulary.physics.map { "\($0.id)" }
       if let index = value.readWord("a physics profile", of: words) {
-        result?.profile = vocabulary.physics[index]
+        result.profile = vocabulary.physics[index]
       }
     }
     if let value, value.kind == .string {
       profile(value)
     } else if let value, let object = KeyedObject(value, "'physics'", keys: Self.physicsKeys) {
       if let value = object["profile"] { profile(value) }
-      result?.pixelRounding = object["pixelRounding"].flatMap { $0.readCase("'pixelRounding'") }
-      result?.decelerationRate = object["decelerationRate"].flatMap {
+      result.pixelRounding = object["pixelRounding"].flatMap { $0.readCase("'pixelRounding'") }
+      result.decelerationRate = object["decelerationRate"].flatMap {
         $0.readCase("'decelerationRate'")
       }
     }
     if let touch, let object = KeyedObject(touch, "'touch'", keys: Self.touchKeys) {
-      result?.touchSlop = object["slop"].flatMap { $0.readNumber("'slop'", 0...100, unit: "pt") }
+      result.touchSlop = object["slop"].flatMap { $0.readNumber("'slop'", 0...100, unit: "pt") }
     }
     return result
   }

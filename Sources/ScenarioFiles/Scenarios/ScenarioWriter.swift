@@ -6,7 +6,7 @@ package import TextFormats
 
 /// Writes a scenario file that reads back as the same scenario.
 ///
-/// What the reader fills in where a file says nothing is left out, except for the variants and the physics profile.
+/// What the reader fills in where a file says nothing is left out, except for the variants.
 /// Recordings that the file took from other files are written with their samples.
 package struct ScenarioWriter {
   private let scenario: Scenario
@@ -84,13 +84,14 @@ package struct ScenarioWriter {
     return keys.isEmpty ? nil : .list(keys.map { .string("\($0)") })
   }
 
-  private var physics: JSONValue {
+  private var physics: JSONValue? {
     let selection = scenario.physics
-    return .object([
-      ("profile", .string("\(selection.profile.id)")),
+    let members: [(String, JSONValue?)] = [
+      ("profile", selection.profile.map { .string("\($0.id)") }),
       ("pixelRounding", selection.pixelRounding.map { .string("\($0)") }),
       ("decelerationRate", selection.decelerationRate.map { .string("\($0)") }),
-    ])
+    ]
+    return members.allSatisfy { $0.1 == nil } ? nil : .object(members)
   }
 
   private var insets: JSONValue? {

@@ -11,6 +11,8 @@ public struct Cutout: Equatable, Sendable {
     case notch
     /// A pill that floats below the top edge.
     case dynamicIsland
+    /// A hole in the display, as round as its width.
+    case punchHole
   }
 
   /// The shape of the housing.

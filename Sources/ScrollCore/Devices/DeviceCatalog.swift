@@ -3,7 +3,7 @@
 
 /// All built-in devices, and the sources of their facts.
 public enum DeviceCatalog {
-  /// All devices: iPhones by kind of display and year, then iPads.
+  /// All devices of Apple: iPhones by kind of display and year, then iPads.
   public static let devices: [DeviceProfile] = [
     .iPhoneSE1, .iPhone8, .iPhone8Plus, .iPhoneSE2, .iPhoneSE3, .iPhoneX, .iPhoneXS, .iPhoneXSMax,
     .iPhoneXR, .iPhone11, .iPhone11Pro, .iPhone11ProMax, .iPhone12Mini, .iPhone13Mini, .iPhone12,
@@ -97,6 +97,22 @@ public enum DeviceCatalog {
     (
       "RNSAV55",
       "react-navigation/react-native-safe-area-view pull 55: iPad Pro 2018, bottom 20"
+    ),
+    (
+      "DKA",
+      "EchoTechFE/devicekit, packages/devices/src/presets/android.ts @51cd396: sizes, status bars and holes"
+    ),
+    (
+      "AOSP",
+      "Android, core/res/res/values/dimens.xml: status bar 24 dp, navigation bar 48 dp, 24 dp with gestures"
+    ),
+    (
+      "PXS",
+      "swiftspeed.app, complete Google Pixel screen sizes and resolutions: refresh rates"
+    ),
+    (
+      "PTR",
+      "gaminghybrid.com, Pixel Tablet review of 2023-08-26: no high refresh rate"
     ),
   ]
 }

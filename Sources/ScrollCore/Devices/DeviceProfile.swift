@@ -14,6 +14,14 @@ public struct DeviceProfile: Equatable, Sendable {
     case pad
   }
 
+  /// The systems, which differ in how they scroll.
+  public enum Platform: UInt8, Sendable, BitwiseCopyable {
+    /// iOS or iPadOS.
+    case iOS
+    /// Android.
+    case android
+  }
+
   /// How well the facts are attested.
   public enum Confidence: UInt8, Sendable {
     /// Measured by two independent sources that agree.
@@ -30,6 +38,8 @@ public struct DeviceProfile: Equatable, Sendable {
   public var name: String
   /// The family.
   public var idiom: Idiom
+  /// The system.
+  public var platform = Platform.iOS
   /// The year of release.
   public var year: Int
   /// Extents in portrait, in points.

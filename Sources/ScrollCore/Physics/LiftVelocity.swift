@@ -13,7 +13,7 @@ public struct LiftVelocity: Equatable, Sendable, BitwiseCopyable {
   /// Weight of the newest pair.
   public let newest: Double
 
-  /// Makes a rule from the weights of the three pairs; none negative, their sum above 0.
+  /// Makes a rule from the weights of the three pairs; their sum is above 0, and so is that of the last two.
   public init(oldest: Double, middle: Double, newest: Double) {
     self.oldest = oldest
     self.middle = middle
@@ -29,6 +29,13 @@ public struct LiftVelocity: Equatable, Sendable, BitwiseCopyable {
 
   /// The weights 0.60, 0.35, 0.05 of Flutter's fit to iOS (flutter/flutter pull request 60501).
   public static let flutter = LiftVelocity(oldest: 0.60, middle: 0.35, newest: 0.05)
+
+  /// The weights −0.45, 0.4, 1.05 of Android: the slope at the last of four samples in equal steps of the
+  /// parabola that fits them best.
+  ///
+  /// Android fits a parabola to the samples of the last 100 ms (androidx, VelocityTracker.kt); a finger that
+  /// moves along a parabola has the same velocity by both.
+  public static let android = LiftVelocity(oldest: -0.45, middle: 0.4, newest: 1.05)
 
   /// The velocity of the finger at touch up, in points per second; positive downwards and to the
   /// right.
@@ -58,7 +65,7 @@ public struct LiftVelocity: Equatable, Sendable, BitwiseCopyable {
     _ weights: inout Double
   ) {
     let interval = b.time - a.time
-    guard interval > 0, weight > 0 else { return }
+    guard interval > 0, weight != 0 else { return }
     sum = sum + (b.position - a.position) * (weight / interval)
     weights += weight
   }

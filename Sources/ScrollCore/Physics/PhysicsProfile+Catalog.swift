@@ -3,7 +3,19 @@
 
 extension PhysicsProfile {
   /// Every profile; the first is the default.
-  public static let catalog: [PhysicsProfile] = [.uikit, .flutter, .compose, .lobanov, .webkitMac]
+  public static let catalog: [PhysicsProfile] = iOSCatalog + androidCatalog
+
+  /// Those that every page can run.
+  public static let iOSCatalog: [PhysicsProfile] = [
+    .uikit, .flutter, .compose, .lobanov, .webkitMac,
+  ]
+
+  #if WITHOUT_ANDROID
+    private static let androidCatalog: [PhysicsProfile] = []
+  #else
+    /// Those that need Android's laws, which only pages with Android have.
+    private static let androidCatalog: [PhysicsProfile] = [.android]
+  #endif
 
   /// UIKit, as far as it is known.
   ///

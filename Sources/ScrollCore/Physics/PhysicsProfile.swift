@@ -59,6 +59,17 @@ public struct PhysicsProfile: Sendable, BitwiseCopyable {
   /// The most that a caught fling lends to the next one, in points per second.
   public var carriedMomentumLimit = 0.0
 
+  #if !WITHOUT_ANDROID
+    /// Friction times the physical coefficient of Android's fling, in points per second squared; 0 for a fling
+    /// whose speed decays exponentially. See `SplineFling`.
+    public var splineFriction = 0.0
+    /// The greatest speed with which a fling starts, in points per second.
+    public var maximumFlingSpeed = Double.infinity
+    /// Whether content that is pulled beyond an end stretches, while its offset stays at the end; the rubber band then
+    /// maps the finger to the pull. See `ContentStretch`.
+    public var stretchesContent = false
+  #endif
+
   /// Makes a profile that differs from `uikit` in its name and its bounce; change the rest afterwards.
   public init(id: StaticString, bounce: BounceLaw) {
     self.id = id
@@ -78,7 +89,7 @@ public struct PhysicsProfile: Sendable, BitwiseCopyable {
     rate == .normal ? normalDecayRate : fastDecayRate
   }
 
-  /// A fling inside the range.
+  /// An exponential fling inside the range.
   ///
   /// - Parameters:
   ///   - offset: Offset at the start, in points.
@@ -94,6 +105,32 @@ public struct PhysicsProfile: Sendable, BitwiseCopyable {
       decayRate: decayRate(rate),
       constantDeceleration: rate == .normal ? 0 : fastConstantDeceleration,
       stopSpeed: stopSpeed.inPoints(scale: scale))
+  }
+
+  /// A fling inside the range by the profile's law, with the parameters of `decay`.
+  @inline(__always)
+  func fling(
+    offset: Double, velocity: Double, rate: DecelerationRate, scale: Double
+  ) -> FlingSimulation {
+    let decay = decay(offset: offset, velocity: velocity, rate: rate, scale: scale)
+    #if WITHOUT_ANDROID
+      return decay
+    #else
+      guard splineFriction > 0 else { return FlingSimulation(decay) }
+      return FlingSimulation(
+        SplineFling(position: offset, velocity: velocity, friction: splineFriction))
+    #endif
+  }
+
+  /// The velocity with which content flings, in points per second: 0 for a touch up below the minimum.
+  @inline(__always)
+  func flingVelocity(_ velocity: Double) -> Double {
+    let velocity = LiftVelocity.filtered(velocity, minimumFlingSpeed: minimumFlingSpeed)
+    #if WITHOUT_ANDROID
+      return velocity
+    #else
+      return max(-maximumFlingSpeed, min(maximumFlingSpeed, velocity))
+    #endif
   }
 
   /// When a bounce of this profile has settled, in seconds.

@@ -19,14 +19,14 @@ extension ScrollMotion {
     offset: Double, velocity: Double, in context: MotionContext, rate: DecelerationRate = .normal
   ) -> ScrollMotion {
     let profile = context.profile
-    let velocity = LiftVelocity.filtered(velocity, minimumFlingSpeed: profile.minimumFlingSpeed)
+    let velocity = profile.flingVelocity(velocity)
     let edge = context.range.clamp(offset)
     let overshoot = offset - edge
     // A millionth of a point beyond an end is rounding, not a bounce that would swallow a fling.
     guard overshoot.magnitude > 1e-6 else {
       var motion = ScrollMotion(restingAt: edge)
       motion.fling(
-        profile.decay(offset: edge, velocity: velocity, rate: rate, scale: context.scale),
+        profile.fling(offset: edge, velocity: velocity, rate: rate, scale: context.scale),
         in: context)
       return motion
     }
@@ -64,7 +64,7 @@ extension ScrollMotion {
     let overshoot = context.range.overshoot(offset)
     guard overshoot != 0 else {
       motion.fling(
-        profile.decay(offset: offset, velocity: velocity, rate: rate, scale: context.scale),
+        profile.fling(offset: offset, velocity: velocity, rate: rate, scale: context.scale),
         in: context)
       return motion
     }
@@ -93,7 +93,7 @@ extension ScrollMotion {
   }
 
   /// Adds a fling from `returnEnd` on, and the bounce at the end that it reaches.
-  mutating func fling(_ fling: DecaySimulation, in context: MotionContext) {
+  mutating func fling(_ fling: FlingSimulation, in context: MotionContext) {
     decay = fling
     decayEnd = returnEnd
     guard fling.duration > 0 else {
@@ -148,7 +148,7 @@ extension ScrollMotion {
     returnEdge = edge
     returnEnd = crossing
     fling(
-      context.profile.decay(
+      context.profile.fling(
         offset: edge, velocity: spring.velocity(at: crossing), rate: rate, scale: context.scale),
       in: context)
   }

@@ -25,16 +25,21 @@ extension ScrollMotion {
     offset: Double, velocity: Double, target: Double, in context: MotionContext
   ) -> ScrollMotion {
     let (range, profile) = (context.range, context.profile)
-    let velocity = LiftVelocity.filtered(velocity, minimumFlingSpeed: profile.minimumFlingSpeed)
+    let velocity = profile.flingVelocity(velocity)
     let target = range.clamp(target)
     let travel = target - offset
     let stopSpeed = profile.stopSpeed.inPoints(scale: context.scale)
     let lost = velocity.magnitude - stopSpeed
     if range.contains(offset), velocity * travel > 0, lost > 0 {
       var motion = ScrollMotion(restingAt: offset)
-      motion.decay = DecaySimulation(
+      let decay = DecaySimulation(
         position: offset, velocity: velocity, decayRate: lost / travel.magnitude,
         stopSpeed: stopSpeed)
+      #if WITHOUT_ANDROID
+        motion.decay = decay
+      #else
+        motion.decay = FlingSimulation(decay)
+      #endif
       motion.duration = motion.decay.duration
       motion.decayEnd = motion.duration
       motion.restingOffset = target
@@ -94,7 +99,7 @@ extension ScrollMotion {
     guard range.contains(offset), viewport > 0 else {
       return release(offset: offset, velocity: velocity, in: context)
     }
-    let velocity = LiftVelocity.filtered(velocity, minimumFlingSpeed: profile.minimumFlingSpeed)
+    let velocity = profile.flingVelocity(velocity)
     let page = (offset - range.minimum) / viewport
     let firstPage = Elementary.roundedDown((startOffset - range.minimum) / viewport + 0.5)
     let chosen =

@@ -41,7 +41,7 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
   /// The end of that part, in seconds; 0 if there is none.
   var returnEnd = 0.0
   /// The fling, in time since `returnEnd`.
-  var decay: DecaySimulation
+  var decay: FlingSimulation
   /// The end of the fling, in seconds; `returnEnd` if there is none.
   var decayEnd = 0.0
   /// The spring, as displacement from `restingOffset`, in time since `decayEnd`.
@@ -57,7 +57,12 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
     startOffset = offset
     restingOffset = offset
     targetOffset = offset
-    decay = DecaySimulation(position: offset, velocity: 0, decayRate: 1)
+    let rest = DecaySimulation(position: offset, velocity: 0, decayRate: 1)
+    #if WITHOUT_ANDROID
+      decay = rest
+    #else
+      decay = FlingSimulation(rest)
+    #endif
     spring = SpringSimulation(
       SpringParameters(stiffness: 1, damping: 2), displacement: 0, velocity: 0)
     returning = spring

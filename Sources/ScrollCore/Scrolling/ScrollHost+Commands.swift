@@ -131,9 +131,10 @@ extension ScrollHost {
     guard isTracking(id) else { return }
     stop(id)
     let view = states[id.index].view
-    guard view.range.clamp(view.contentOffset) != view.contentOffset else { return }
+    let offset = pulledOffset(of: id)
+    guard view.range.clamp(offset) != offset else { return }
     let motion = ScrollMotion.release(
-      offset: view.contentOffset, velocity: 0, in: motionContext(of: view),
+      offset: offset, velocity: 0, in: motionContext(of: view),
       rate: decelerationRate)
     begin(motion, of: id, at: time)
   }

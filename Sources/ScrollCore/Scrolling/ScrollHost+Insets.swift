@@ -46,6 +46,6 @@ extension ScrollHost {
         rawOffset: physics.rawOffset(offset, in: new) + shift, at: coordinate)
     case .moving: continueMotion(of: id, at: offset)
     }
-    deliver(offset, to: id, notifying: &pattern)
+    deliver(shown(offset, of: id), to: id, notifying: &pattern)
   }
 }

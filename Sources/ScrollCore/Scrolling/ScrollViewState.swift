@@ -13,4 +13,8 @@ struct ScrollViewState: Sendable, BitwiseCopyable {
   var drag = DragState()
   /// Its motion, while it moves without a finger.
   var motion = ScrollMotion(restingAt: 0)
+  #if !WITHOUT_ANDROID
+    /// How far a finger or a motion has pulled the content beyond an end where it stretches, in points, signed.
+    var pull = 0.0
+  #endif
 }

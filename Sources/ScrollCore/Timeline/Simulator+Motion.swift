@@ -31,7 +31,7 @@ extension Simulator {
     switch host.states[id.index].activity {
     case .idle(let offset), .traced(let offset):
       host.states[id.index].velocity = 0
-      host.deliver(rounded(offset), to: id, notifying: &pattern)
+      host.deliver(rounded(host.shown(offset, of: id)), to: id, notifying: &pattern)
     case .touched:
       host.states[id.index].velocity = 0
     case .dragged(let rawOffset, let coordinate):
@@ -43,7 +43,8 @@ extension Simulator {
       host.states[id.index].velocity = -velocity * host.physics.bandSlope(raw, in: view)
       anchor(id, view, raw, at: position)
       host.deliver(
-        rounded(host.physics.bandedOffset(raw, in: view)), to: id, notifying: &pattern)
+        rounded(host.shown(host.physics.bandedOffset(raw, in: view), of: id)), to: id,
+        notifying: &pattern)
       host.states[id.index].drag.last = position
     case .moving(let start):
       guard time < start + host.states[id.index].motion.duration - Self.timeTolerance else {
@@ -60,7 +61,7 @@ extension Simulator {
       noteEdge(start + host.states[id.index].motion.edgeTime, before: time)
       let (offset, velocity) = host.states[id.index].motion.state(at: time - start)
       host.states[id.index].velocity = velocity
-      host.deliver(rounded(offset), to: id, notifying: &pattern)
+      host.deliver(rounded(host.shown(offset, of: id)), to: id, notifying: &pattern)
     }
   }
 
@@ -125,7 +126,7 @@ extension Simulator {
       offset = rounding.rounded(motion.offset(at: time - start), scale: scale)
     }
     host.rest(id, at: offset)
-    host.deliver(offset, to: id, notifying: &pattern)
+    host.deliver(host.shown(offset, of: id), to: id, notifying: &pattern)
     pattern.handle(endEvent(of: motion, in: id), on: &host)
     host.time = time
   }

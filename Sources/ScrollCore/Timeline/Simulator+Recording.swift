@@ -6,6 +6,9 @@ extension Simulator {
   /// Records a frame; its values, layers and elements come later, those of many frames at once.
   mutating func record(at time: Double) {
     timeline.phases.append(phase(at: time))
+    #if !WITHOUT_ANDROID
+      if request.physics.stretchesContent { timeline.stretches.append(host.stretch) }
+    #endif
     let finger = host.touch?.position ?? Point(.nan, .nan)
     timeline.fingers.append(Point(host.mirror.shown(finger.x), finger.y))
     Self.observe(

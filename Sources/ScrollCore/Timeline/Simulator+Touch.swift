@@ -53,7 +53,7 @@ extension Simulator {
     host.states[id.index].drag.carriedVelocity = host.physics.carriedVelocity(
       from: host.states[id.index].motion.velocity(at: clock - start))
     timeline.events.append(TimelineEvent(time: clock, kind: .catchContent))
-    move(id, to: frozen)
+    move(id, to: host.shown(frozen, of: id))
     pattern.handle(.didEndDecelerating(id), on: &host)
     pattern.handle(.willBeginDragging(id), on: &host)
   }
@@ -141,7 +141,7 @@ extension Simulator {
     if speed < host.physics.minimumFlingSpeed, !view.isPaging {
       offset = host.restingOffset(offset, in: view)
     }
-    move(id, to: offset)
+    move(id, to: host.shown(offset, of: id))
     host.states[id.index].drag.last = position
   }
 
@@ -184,10 +184,13 @@ extension Simulator {
             rounding: request.physics.pixelRounding, scale: host.screen.scale))
       } else {
         host.begin(motion, of: id, at: clock)
-        timeline.motionStarts.append(
-          MotionStart(
-            time: clock, scrollView: id.index, velocity: motion.velocity(at: 0),
-            touchVelocity: velocity))
+        // The offset of stretched content stays.
+        if !host.isStretched(id) {
+          timeline.motionStarts.append(
+            MotionStart(
+              time: clock, scrollView: id.index, velocity: motion.velocity(at: 0),
+              touchVelocity: velocity))
+        }
         pattern.handle(.willBeginDecelerating(id), on: &host)
       }
     default:
@@ -199,22 +202,23 @@ extension Simulator {
   private func motion(of id: ScrollViewID, velocity: Double) -> ScrollMotion {
     let view = host[id]
     let drag = host.states[id.index].drag
+    let offset = host.pulledOffset(of: id)
     let context = host.motionContext(of: view)
     let motion: ScrollMotion
     if view.isPaging {
       motion = ScrollMotion.paged(
-        offset: view.contentOffset, velocity: velocity, startOffset: drag.startOffset,
+        offset: offset, velocity: velocity, startOffset: drag.startOffset,
         in: context)
     } else if drag.target.isNaN {
       motion = ScrollMotion.release(
-        offset: view.contentOffset, velocity: velocity, in: context,
+        offset: offset, velocity: velocity, in: context,
         rate: host.decelerationRate)
-    } else if drag.target == view.contentOffset {
+    } else if drag.target == offset {
       // UIKit has nowhere to go.
       motion = ScrollMotion(restingAt: drag.target)
     } else {
       motion = ScrollMotion.retargeted(
-        offset: view.contentOffset, velocity: velocity, target: drag.target,
+        offset: offset, velocity: velocity, target: drag.target,
         in: context)
     }
     return view.bounces ? motion : motion.stopping(atEndsOf: view.range)

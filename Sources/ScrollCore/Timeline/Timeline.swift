@@ -49,6 +49,12 @@ public struct Timeline: Sendable {
   public internal(set) var touchSlop = 10.0
   /// Translations of the layers in points, `layerCount` to a frame.
   public var layers: [Point] = []
+  #if !WITHOUT_ANDROID
+    /// How far content that is pulled beyond an end is stretched, one number a frame: 0.032 at most, positive at the last
+    /// end, negative at the first; empty where nothing stretches. Offsets and elements are those of content at rest at
+    /// the end; a drawing scales them.
+    public var stretches: [Double] = []
+  #endif
   /// Visible elements of all frames, back to front within a frame.
   public var elements: [ElementFrame] = []
   /// The start of each frame's elements in `elements`, and the end of the last: one more than
@@ -117,6 +123,9 @@ public struct Timeline: Sendable {
     fingers.removeAll(keepingCapacity: true)
     bounds.removeAll(keepingCapacity: true)
     layers.removeAll(keepingCapacity: true)
+    #if !WITHOUT_ANDROID
+      stretches.removeAll(keepingCapacity: true)
+    #endif
     elements.removeAll(keepingCapacity: true)
     elementStarts.removeAll(keepingCapacity: true)
     elementStarts.append(0)

@@ -11,11 +11,23 @@ extension PhysicsProfile {
 
   /// Appends all numbers of the profile, without its identifier.
   func write(to writer: inout WordWriter) {
-    writer.write(rubberBandLaw.rawValue)
+    // All profiles have the same number of words, and those without Android's laws the same words as in pages without
+    // Android: the word of the rubber band says which laws a profile has, and a spline has its two constants in the
+    // place of the fast rate, which it does not have.
+    #if WITHOUT_ANDROID
+      let laws = 0
+      let (rate, limit) = (fastDecayRate, fastConstantDeceleration)
+    #else
+      let isSpline = splineFriction > 0
+      let laws = (isSpline ? 4 : 0) + (stretchesContent ? 8 : 0)
+      let rate = isSpline ? splineFriction : fastDecayRate
+      let limit = isSpline ? maximumFlingSpeed : fastConstantDeceleration
+    #endif
+    writer.write(Int(rubberBandLaw.rawValue) + laws)
     writer.write(rubberBandCoefficient)
     writer.write(normalDecayRate)
-    writer.write(fastDecayRate)
-    writer.write(fastConstantDeceleration)
+    writer.write(rate)
+    writer.write(limit)
     stopSpeed.write(to: &writer)
     writer.write(minimumFlingSpeed)
     writer.write(liftVelocity.oldest)
@@ -37,11 +49,29 @@ extension PhysicsProfile {
   /// Reads a profile; its identifier is `given`.
   init(from reader: inout WordReader) {
     id = "given"
-    rubberBandLaw = reader.value(.saturating)
-    rubberBandCoefficient = reader.number()
-    normalDecayRate = reader.number()
-    fastDecayRate = reader.number()
-    fastConstantDeceleration = reader.number()
+    #if WITHOUT_ANDROID
+      rubberBandLaw = reader.value(.saturating)
+      rubberBandCoefficient = reader.number()
+      normalDecayRate = reader.number()
+      fastDecayRate = reader.number()
+      fastConstantDeceleration = reader.number()
+    #else
+      let laws = reader.whole(below: 16)
+      let law = RubberBand.Law(rawValue: UInt8(laws & 3))
+      if law == nil { reader.refuse() }
+      rubberBandLaw = law ?? .saturating
+      rubberBandCoefficient = reader.number()
+      normalDecayRate = reader.number()
+      let rate = reader.number()
+      let limit = reader.number()
+      stretchesContent = laws & 8 != 0
+      if laws & 4 == 0 {
+        (fastDecayRate, fastConstantDeceleration) = (rate, limit)
+      } else {
+        (splineFriction, maximumFlingSpeed) = (rate, limit)
+        if !(rate > 0) { reader.refuse() }
+      }
+    #endif
     stopSpeed = Tolerance(from: &reader)
     minimumFlingSpeed = reader.number()
     let oldest = reader.number()

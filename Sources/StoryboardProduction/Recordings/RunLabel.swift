@@ -34,7 +34,7 @@ struct RunLabel {
 
   /// The device of the catalogue whose identifier is a prefix of a run's; nil if there is none.
   package static func profile(_ word: String) -> DeviceProfile? {
-    DeviceCatalog.devices
+    DeviceCatalog.catalog
       .filter { word == $0.id || word.hasPrefix($0.id + "-") }
       .max { $0.id.utf8.count < $1.id.utf8.count }
   }

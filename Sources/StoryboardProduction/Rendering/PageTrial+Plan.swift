@@ -12,18 +12,20 @@ import TextFormats
 extension PageTrial {
   /// What it takes to try a plan's pattern by hand, on the devices and in the variants of the plan.
   ///
-  /// nil where the build had no compiler for the pages' core.
+  /// nil where the build had no compiler for the pages' core, and for a pattern in Swift on a device with Android.
   ///
   /// - Parameters:
   ///   - plan: The plan.
   ///   - rules: The options of the rules for live runs.
   package init?(_ plan: RunPlan, rules: ReviewOptions) {
     let pattern = plan.scenario.pattern.file == nil ? plan.scenario.pattern.id : "file-pattern"
-    guard let core = CoreModules.core(ofPattern: pattern) else { return nil }
+    // Pages without Android have modules without its laws, and no profile that needs them.
+    let module = plan.hasAndroid ? pattern + "-android" : pattern
+    guard let core = CoreModules.core(ofPattern: module) else { return nil }
     self.init(
-      core: core, review: CoreModules.review(ofPattern: pattern),
+      core: core, review: CoreModules.review(ofPattern: module),
       parameters: plan.scenario.pattern.parameters, values: plan.scenario.parameters,
-      profiles: PhysicsProfile.catalog, rules: Self.settings(rules),
+      profiles: plan.hasAndroid ? PhysicsProfile.catalog : PhysicsProfile.iOSCatalog, rules: Self.settings(rules),
       program: Self.program(of: plan),
       scenario: JSONValue.object(ScenarioWriter(Self.scenario(of: plan)).setting).line)
   }
@@ -70,7 +72,7 @@ extension PageTrial {
     scenario.devices = []
     scenario.systemVersion = plan.systemVersion
     scenario.refreshRates = []
-    scenario.physics.profile = plan.physics
+    scenario.physics.profile = plan.namedPhysics
     for lane in plan.lanes {
       if !scenario.devices.contains(lane.selection) { scenario.devices.append(lane.selection) }
       if !scenario.refreshRates.contains(lane.rate) { scenario.refreshRates.append(lane.rate) }

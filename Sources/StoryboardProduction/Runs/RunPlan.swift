@@ -19,8 +19,8 @@ package struct RunPlan: Sendable {
 
   /// The system version whose facts are used; nil for each device's newest.
   package let systemVersion: Int?
-  /// How touch and scroll behave.
-  package let physics: PhysicsProfile
+  /// The physics profile that the command line or the scenario names; nil for that of each device's system.
+  package let namedPhysics: PhysicsProfile?
 
   /// Decides what to run.
   ///
@@ -34,7 +34,8 @@ package struct RunPlan: Sendable {
     self.scenario = scenario
     variants = try Self.variants(overrides.variants, scenario)
     systemVersion = overrides.systemVersion ?? scenario.systemVersion
-    physics = Self.physics(overrides.physics, scenario.physics)
+    namedPhysics =
+      PhysicsProfile.catalog.first { "\($0.id)" == overrides.physics } ?? scenario.physics.profile
     let rates = overrides.rate.map { [$0] } ?? scenario.refreshRates
     let all = Self.lanes(scenario.devices, rates: rates)
     lanes = try Self.lanes(overrides.devices, among: all, rates: rates)
@@ -130,7 +131,8 @@ package struct RunPlan: Sendable {
   ///   - lane: The device, orientation and rate.
   package func request(_ variant: Int, on lane: Lane) -> RunRequest {
     scenario.request(
-      variant, on: lane.selection, rate: lane.rate, systemVersion: systemVersion, physics: physics)
+      variant, on: lane.selection, rate: lane.rate, systemVersion: systemVersion,
+      physics: physics(on: lane))
   }
 
   /// The warnings about a run: steps whose waiting timed out, with their positions, and whether the
@@ -294,17 +296,23 @@ extension RunPlan {
     if name.contains("/") || name.hasSuffix(".jsonc") || name.hasSuffix(".json") {
       return try ScenarioSource.device(name)
     }
-    let known = all.map(\.selection.base) + DeviceCatalog.devices
+    let known = all.map(\.selection.base) + DeviceCatalog.catalog
     if let device = known.first(where: { $0.id == name }) { return device }
     let own = all.map(\.id)
-    let others = DeviceCatalog.devices.map(\.id).filter { !own.contains($0) }
+    let others = DeviceCatalog.catalog.map(\.id).filter { !own.contains($0) }
     throw OperationError(
       UnknownWord.message("device", found: word, words: own + others + ["all", "matrix"]))
   }
 
-  private static func physics(_ word: String?, _ selection: PhysicsSelection) -> PhysicsProfile {
-    var profile = selection.profile
-    if let named = PhysicsProfile.catalog.first(where: { "\($0.id)" == word }) { profile = named }
+  /// Whether a run needs the laws of Android.
+  package var hasAndroid: Bool {
+    lanes.contains { "\(physics(on: $0).id)" == "\(PhysicsProfile.android.id)" }
+  }
+
+  /// How touch and scroll behave on a lane.
+  package func physics(on lane: Lane) -> PhysicsProfile {
+    let selection = scenario.physics
+    var profile = namedPhysics ?? lane.selection.device.platform.physics
     switch selection.pixelRounding {
     case .rest: profile.pixelRounding = .rest
     case .frame: profile.pixelRounding = .frame

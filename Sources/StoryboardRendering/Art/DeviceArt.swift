@@ -35,7 +35,7 @@ struct DeviceArt {
       canvas.attribute(.strokeWidth, 3)
       context.paint(.rim, .stroke, &canvas)
       canvas.end()
-      if !context.device.hasHomeIndicator, !isWindow { writeHomeButton(&canvas) }
+      if context.device.hasHomeButton, !isWindow { writeHomeButton(&canvas) }
     }
   }
 
@@ -50,10 +50,13 @@ struct DeviceArt {
         switch cutout.kind {
         case .notch: writeNotch(cutout, &canvas)
         case .dynamicIsland: writeIsland(cutout, &canvas)
+        case .punchHole: writeHole(cutout, &canvas)
         }
       }
     }
-    if context.device.hasHomeIndicator, !isWindow {
+    if context.device.hasButtons {
+      AndroidButtons(context.screen).write(onPaper: onPaper, context, to: &canvas)
+    } else if context.device.hasHomeIndicator, !isWindow {
       let screen = context.screen.size
       let width = (min(screen.width, screen.height) * 0.36).rounded()
       canvas.rect(
@@ -159,6 +162,12 @@ struct DeviceArt {
     }
     canvas.circle(center + 44, cutout.height * 0.38, radius: 4.5) {
       $0.attribute(.fill, "#1b1e2a")
+    }
+  }
+
+  private func writeHole(_ cutout: Cutout, _ canvas: inout Canvas) {
+    canvas.circle(size.width / 2, cutout.top + cutout.height / 2, radius: cutout.width / 2) {
+      $0.attribute(.fill, "#000")
     }
   }
 

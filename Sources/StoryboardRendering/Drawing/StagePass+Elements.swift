@@ -13,13 +13,33 @@ extension StagePass {
       group.name, x: group.xTrack, y: group.yTrack, base: group.base, clip: group.clip,
       visibility: isAlone ? group.elements.first?.visibilityTrack : nil, &canvas)
     if let shade = group.shade { write(shade, &canvas) }
+    for stretch in group.stretches { begin(stretch, &canvas) }
     for item in group.items {
       switch item {
       case .element(let element): write(element, hasGroup: isAlone, &canvas)
       case .group(let inner): write(inner, &canvas)
       }
     }
-    for _ in 0..<count { canvas.end() }
+    for _ in 0..<(count + 3 * group.stretches.count) { canvas.end() }
+  }
+
+  /// Begins the three groups of a stretch: what stays in place moves to the origin of the one that the track changes.
+  private func begin(_ stretch: SceneStretch, _ canvas: inout Canvas) {
+    canvas.begin(.g)
+    translate(Point(0, stretch.anchor), &canvas)
+    canvas.begin(.g)
+    identify(stretch.name, &canvas)
+    let factor = tracks[stretch.track].samples[frame]
+    if factor != 1 {
+      canvas.attribute(.transform) { bytes in
+        bytes.append("scale(1 ")
+        DecimalFormat(decimals: SceneTrack.Property.scaleDecimals).append(factor, to: &bytes)
+        bytes.append(")")
+      }
+    }
+    decorate(stretch.track, &canvas)
+    canvas.begin(.g)
+    translate(Point(0, -stretch.anchor), &canvas)
   }
 
   private func write(_ shade: SceneShade, _ canvas: inout Canvas) {

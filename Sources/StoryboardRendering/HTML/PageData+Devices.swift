@@ -56,6 +56,7 @@ extension PageData {
     case .translateY: "y"
     case .opacity: "o"
     case .scale: "s"
+    case .stretch: "k"
     case .visibility: "v"
     case .rotation: "r"
     case .blur: "b"

@@ -43,7 +43,7 @@ extension PageData {
           // The grid of the page is too coarse for a scale, which is written in thousandths, and for an angle.
           let unit: Double =
             switch track.property {
-            case .scale: 1000
+            case .scale, .stretch: 1000
             case .rotation: 100
             default: 1
             }

@@ -65,8 +65,15 @@ public enum StoryboardPage {
   static let packedFileScript = PackedText(
     encoded: PageConstants.fileScriptPacked.encoded, source: PageConstants.fileScriptPacked.source)
 
+  /// Whether content is stretched, which only the longer script shows.
+  private static func stretches(_ input: StoryboardPageInput) -> Bool {
+    input.devices.contains { device in
+      device.scene.runs.first?.tracks.contains { $0.property == .stretch } == true
+    }
+  }
+
   private static func packedScript(for input: StoryboardPageInput) -> PackedText {
-    input.trial?.program == nil ? packedScript : packedFileScript
+    input.trial?.program == nil && !stretches(input) ? packedScript : packedFileScript
   }
 
   /// The page's script; it is the same on every page of a pattern in Swift.
@@ -179,11 +186,11 @@ public enum StoryboardPage {
 
   /// The evidence for the physics of all runs: the best and the worst grade of its constants.
   private static func evidence(of input: StoryboardPageInput) -> (String, String)? {
-    guard let id = input.devices.first?.origins.first?.request.physics.id,
-      let evidence = PhysicsEvidence.catalog.first(where: { "\($0.profile.id)" == "\(id)" })
+    let profiles = Set(input.devices.compactMap { $0.origins.first.map { "\($0.request.physics.id)" } })
+    let evidence = PhysicsEvidence.catalog.filter { profiles.contains("\($0.profile.id)") }
+    guard let best = evidence.map(\.bestGrade).min(by: { $0.rawValue < $1.rawValue }),
+      let worst = evidence.map(\.worstGrade).max(by: { $0.rawValue < $1.rawValue })
     else { return nil }
-    let best = evidence.bestGrade
-    let worst = evidence.worstGrade
     return (
       "physics confidence", best == worst ? "\(best.letter)" : "\(best.letter)–\(worst.letter)"
     )

@@ -35,7 +35,9 @@ struct ErrorBudget {
     format = DecimalFormat(decimals: options.precision)
     tolerances = Array(repeating: .infinity, count: motion.count)
     for stage in scene.stages {
-      for group in stage.groups { gather(group, x: Path(), y: Path()) }
+      for group in stage.groups {
+        gather(group, x: Path(), y: Path(), height: stage.screen.size.height)
+      }
       paths.append(extended(Path(), by: stage.fingerTracks.x, or: 0))
       paths.append(extended(Path(), by: stage.fingerTracks.y, or: 0))
     }
@@ -79,14 +81,18 @@ struct ErrorBudget {
     return found
   }
 
-  private mutating func gather(_ group: SceneGroup, x: Path, y: Path) {
+  private mutating func gather(_ group: SceneGroup, x: Path, y: Path, height: Double) {
     let x = extended(x, by: group.xTrack, or: group.base.x)
-    let y = extended(y, by: group.yTrack, or: group.base.y)
+    var y = extended(y, by: group.yTrack, or: group.base.y)
+    // What is seen while it is stretched is at most a screen away from what stays in place.
+    for stretch in group.stretches where !motion[stretch.track].isConstant {
+      y.tracks.append((stretch.track, height))
+    }
     var hasPlain = false
     if let corner = group.clip?.cornerTrack { add(corner) }
     for item in group.items {
       switch item {
-      case .group(let inner): gather(inner, x: x, y: y)
+      case .group(let inner): gather(inner, x: x, y: y, height: height)
       case .element(let element):
         for track in [element.blur?.track, element.corner?.track].compactMap(\.self) { add(track) }
         var moving: [(index: Int, reach: Double)] = []

@@ -100,6 +100,10 @@ struct PrintedKeys: Equatable {
       bytes.append("transform:scale(")
       format.append(scaled: value, to: &bytes)
       bytes.append(")")
+    case .stretch:
+      bytes.append("transform:scale(1,")
+      format.append(scaled: value, to: &bytes)
+      bytes.append(")")
     case .rotation:
       bytes.append("transform:rotate(")
       format.append(scaled: value, to: &bytes)

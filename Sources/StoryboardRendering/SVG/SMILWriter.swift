@@ -20,17 +20,20 @@ struct SMILWriter {
     let isVisibility = track.property == .visibility
     let isTranslation = track.property.isTranslation
     let isTransform =
-      isTranslation || track.property == .scale || track.property == .rotation
+      isTranslation || [.scale, .stretch, .rotation].contains(track.property)
     writer.begin(isTransform ? .animateTransform : .animate)
     switch track.property {
-    case .translateX, .translateY, .scale, .rotation: writer.attribute(.attributeName, "transform")
+    case .translateX, .translateY, .scale, .stretch, .rotation:
+      writer.attribute(.attributeName, "transform")
     case .opacity: writer.attribute(.attributeName, "opacity")
     case .visibility: writer.attribute(.attributeName, "visibility")
     case .blur: writer.attribute(.attributeName, "stdDeviation")
     case .corner: writer.attribute(.attributeName, "rx")
     }
     if isTranslation { writer.attribute(.type, "translate") }
-    if track.property == .scale { writer.attribute(.type, "scale") }
+    if track.property == .scale || track.property == .stretch {
+      writer.attribute(.type, "scale")
+    }
     if track.property == .rotation { writer.attribute(.type, "rotate") }
     if tail > 0 {
       writer.attribute(.begin) { seconds(FingerTail.delay(tail), &$0) }
@@ -56,6 +59,7 @@ struct SMILWriter {
           continue
         }
         if track.property == .translateY { bytes.append("0 ") }
+        if track.property == .stretch { bytes.append("1 ") }
         track.format.append(scaled: point.value, to: &bytes)
       }
     }

@@ -28,12 +28,12 @@ public struct DeviceShape: Equatable, Sendable {
       cornerRadius = 18
       return
     }
-    if !device.hasHomeIndicator {
+    if device.hasHomeButton {
       sideBorder = isPad ? 44 : 24
       endBorder = isPad ? 96 : 94
       cornerRadius = isPad ? 52 : 58
     } else {
-      let border: Double = isPad ? 38 : device.cutout?.kind == .dynamicIsland ? 16 : 20
+      let border: Double = isPad ? 38 : device.cutout.map { $0.kind != .notch } == true ? 16 : 20
       sideBorder = border
       endBorder = border
       cornerRadius = device.displayCornerRadius + border

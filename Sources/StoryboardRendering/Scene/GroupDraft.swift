@@ -20,11 +20,22 @@ struct GroupDraft {
   var clip: SceneClip?
   /// The element, by its slot, whose corners the clip has, if these follow a formula.
   var cornerSlot: Int?
+  /// How its content is stretched, from the outside to the inside.
+  var stretches: [Stretch] = []
   var items: [Item] = []
   /// Whether the shadow of its element is drawn by other groups.
   var hasOwnShadow = false
   /// A part of a shadow, which is all that is drawn in it.
   var shade: Shade?
+
+  /// A stretch along y.
+  struct Stretch {
+    var name: SceneName
+    /// What stays in place, along y in the coordinates of the group.
+    var anchor: Double
+    /// The factor.
+    var series: SampleSeries
+  }
 
   /// A rectangle with round corners that darkens what lies behind it.
   struct Shade {

@@ -16,7 +16,8 @@ extension SceneBuilder {
       stage.visibilityTrack = addTrack(SceneName(.device, stage: index), .visibility, shown)
     }
     var grouper = StageGrouper(
-      collector, motions: motions[index], timelines: timelines, stage: index)
+      collector, motions: motions[index], timelines: timelines, stretches: stretches,
+      stage: index)
     motions[index] = []
     stage.groups = grouper.drafts().map { group($0, of: grouper, collector, stage: index) }
     stage.clips = stage.groups.flatMap(\.clips).reduce(into: []) { known, clip in
@@ -36,6 +37,11 @@ extension SceneBuilder {
     let movesX = draft.x.constant == nil
     group.xTrack = addTrack(draft.name, .translateX, draft.x)
     group.yTrack = addTrack(movesX ? draft.name.inner : draft.name, .translateY, draft.y)
+    group.stretches = draft.stretches.compactMap { stretch in
+      addTrack(stretch.name, .stretch, stretch.series).map {
+        SceneStretch(name: stretch.name, anchor: stretch.anchor, track: $0)
+      }
+    }
     if let slot = draft.cornerSlot, let clip = group.clip {
       let id = collector.slots[slot].id
       let corner = driven(

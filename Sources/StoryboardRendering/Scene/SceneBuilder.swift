@@ -18,6 +18,8 @@ struct SceneBuilder {
   var motions: [[ElementMotion?]] = []
   /// The recorded values that looks follow.
   private(set) var driven = DrivenSeries()
+  /// How content is stretched.
+  private(set) var stretches = StretchedRuns()
   private var gathered = 0
   /// The tracks of each run so far.
   var tracks: [[SceneTrack]]
@@ -47,6 +49,7 @@ struct SceneBuilder {
         timeline, run: run, epoch: number, frames: epoch.firstFrame..<end)
     }
     driven.read(timeline)
+    stretches.read(timeline)
     var rest = timeline
     rest.elements = []
     rest.elementStarts = [0]

@@ -13,6 +13,8 @@ public struct SceneGroup: Equatable, Sendable {
   public internal(set) var clip: SceneClip?
   /// A part of a shadow, behind the items.
   public internal(set) var shade: SceneShade?
+  /// How the items are stretched, from the outside to the inside.
+  public internal(set) var stretches: [SceneStretch] = []
   /// The items, back to front.
   public internal(set) var items: [SceneItem] = []
   /// The track of the translation along x, as an index into the tracks of a run.

@@ -16,6 +16,7 @@ public import ScrollCore
 /// | `finger` | the finger |
 /// | `mark` | a finding that is drawn into the picture |
 /// | `e3-turn`, `e3-blur`, `e3-corner`, `layer1-corner` | what of a look follows formulas |
+/// | `layer1-stretch`, `layer1-stretch-y` | what stretches a layer that is pulled beyond its first and its last end |
 ///
 /// The group of a layer is in the group of its parent. `-clip` marks the clip of a screen or layer. `-y` marks the
 /// inner of two nested groups: the outer moves along x and the inner along y. Screens after the first of a scene, which
@@ -41,6 +42,8 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
     case clipCorner
     /// A finding that is drawn into the picture.
     case mark
+    /// What stretches a layer.
+    case stretch
   }
 
   /// Which part it is.
@@ -105,7 +108,7 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
     case .screen: bytes.append("screen")
     case .finger: bytes.append("finger")
     case .mark: bytes.append("mark")
-    case .layer, .clipCorner:
+    case .layer, .clipCorner, .stretch:
       bytes.append("layer")
       bytes.append(decimal: layer)
       if occurrence > 0 {
@@ -113,6 +116,7 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
         bytes.append(decimal: occurrence + 1)
       }
       if part == .clipCorner { bytes.append("-corner") }
+      if part == .stretch { bytes.append("-stretch") }
     case .element, .content, .turn, .blur, .corner:
       if element.number > 0 {
         bytes.append("e")

@@ -13,6 +13,8 @@ public struct SceneTrack: Equatable, Sendable {
     case opacity
     /// Scales the group about the origin of its coordinates; 1 is the original size.
     case scale
+    /// Stretches the group along y, from the origin of its coordinates; 1 is the original height.
+    case stretch
     /// Shows the group with 1 and hides it with 0.
     case visibility
     /// Turns the group clockwise about the origin of its coordinates, in degrees.

@@ -20,6 +20,7 @@ struct StageGrouper {
 
   let collector: StageCollector
   let timelines: [Timeline]
+  let stretches: StretchedRuns
   let stage: Int
   private(set) var motions: [ElementMotion?]
   private(set) var attachments: [Attachment] = []
@@ -29,10 +30,12 @@ struct StageGrouper {
   private var occurrences: [Int]
 
   init(
-    _ collector: StageCollector, motions: [ElementMotion?], timelines: [Timeline], stage: Int
+    _ collector: StageCollector, motions: [ElementMotion?], timelines: [Timeline],
+    stretches: StretchedRuns, stage: Int
   ) {
     self.collector = collector
     self.timelines = timelines
+    self.stretches = stretches
     self.stage = stage
     let layerCount = timelines.map(\.layerCount).max() ?? 1
     translations = Array(repeating: nil, count: layerCount)
@@ -156,6 +159,9 @@ struct StageGrouper {
   private mutating func layerDraft(_ layer: Int) -> GroupDraft {
     var (x, y) = translation(of: layer)
     let parent = collector.tree.parent(of: layer)
+    let name = SceneName(layer: layer, occurrence: occurrences[layer], stage: stage)
+    let own = stretches.drafts(
+      of: y, within: parent == 0 ? nil : translation(of: parent).y, name: name)
     if parent != 0 {
       let around = translation(of: parent)
       x = x.relative(to: around.x, noise: StageCollector.noise)
@@ -165,8 +171,7 @@ struct StageGrouper {
     y.hold()
     defer { occurrences[layer] += 1 }
     return GroupDraft(
-      name: SceneName(layer: layer, occurrence: occurrences[layer], stage: stage), x: x, y: y,
-      clip: collector.tree.clip(of: layer))
+      name: name, x: x, y: y, clip: collector.tree.clip(of: layer), stretches: own)
   }
 
   private func aloneDraft(_ slot: Int, _ rect: Rect) -> GroupDraft {

@@ -38,7 +38,8 @@ struct ReducedTrack {
       maximumError = Self.error(keys, samples, rate: rate, clock: clock, format: format)
       return
     case .opacity: (decimals, smallestJump) = (3, 0.25)
-    case .scale: (decimals, smallestJump) = (SceneTrack.Property.scaleDecimals, 0.05)
+    case .scale, .stretch:
+      (decimals, smallestJump) = (SceneTrack.Property.scaleDecimals, 0.05)
     case .rotation: (decimals, smallestJump) = (SceneTrack.Property.angleDecimals, 10)
     case .translateX, .translateY, .blur, .corner:
       (decimals, smallestJump) = (precision.decimals, 2)

@@ -16,7 +16,7 @@ enum AnimationChecks {
           sink.add(at: node, "values: item \(index + 1) \"\(value)\" is not \(describe(expected))")
           break
         }
-        if isScale, numbers[0] <= 0 {
+        if isScale, numbers.contains(where: { $0 <= 0 }) {
           sink.add(at: node, "values: item \(index + 1) \"\(value)\": a scale is above 0")
           break
         }
@@ -102,7 +102,7 @@ enum AnimationChecks {
       return node.attribute("attributeName") == "visibility" ? nil : [1]
     }
     switch node.attribute("type") {
-    case "scale": return [1]
+    case "scale": return [1, 2]
     case "rotate": return [1, 3]
     default: return [1, 2]
     }

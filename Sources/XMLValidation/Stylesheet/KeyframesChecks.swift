@@ -216,7 +216,7 @@ enum KeyframesChecks {
     if sheet.isEqual(declaration.name, "transform") {
       isAccepted = transformFunction(value) != nil
       expected =
-        "translateX() or translateY() of px, scale() of a number above 0, or rotate() of deg"
+        "translateX() or translateY() of px, scale() of a number above 0 or of 1 and such a number, or rotate() of deg"
     } else if sheet.isEqual(declaration.name, "translate") {
       isAccepted = translation(value) != nil
       expected = "px along x, or 0 and px along y"
@@ -265,6 +265,10 @@ enum KeyframesChecks {
     } else if cursor.skip("scale(") {
       function = .scale
       guard let factor = cursor.number(), factor > 0 else { return nil }
+      // A stretch along y alone.
+      if factor == 1, cursor.skip(UInt8(ascii: ",")) {
+        guard let height = cursor.number(), height > 0 else { return nil }
+      }
     } else if cursor.skip("rotate(") {
       function = .rotate
       guard let angle = cursor.number(), cursor.skip("deg") || angle == 0 else { return nil }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct `List command` {
   @Test(arguments: [
-    ("devices", DeviceCatalog.devices.count), ("patterns", PatternCatalog.builtIn.entries.count),
+    ("devices", DeviceCatalog.catalog.count), ("patterns", PatternCatalog.builtIn.entries.count),
     ("variants", PatternCatalog.builtIn.entries.reduce(0) { $0 + $1.variants.count }),
     ("rules", ReviewRule.allCases.count),
   ])
@@ -38,7 +38,7 @@ import Testing
     let lines = ToolRun("list", "devices").outputLines
     #expect(lines.contains { $0.hasPrefix("iphone-8 ") && $0.contains("  high DK ") })
     let json = ToolRun("list", "devices", "--json").output
-    #expect(json.occurrences("\"confidence\": \"") == DeviceCatalog.devices.count)
+    #expect(json.occurrences("\"confidence\": \"") == DeviceCatalog.catalog.count)
     #expect(!json.contains("\"source\": null"))
   }
 

@@ -64,8 +64,8 @@ import Testing
     let lines = ToolRun("list", "devices", "--json").outputLines.filter {
       $0.contains("\"file\": ")
     }
-    #expect(lines.count == DeviceCatalog.devices.count)
-    for (line, device) in zip(lines, DeviceCatalog.devices) {
+    #expect(lines.count == DeviceCatalog.catalog.count)
+    for (line, device) in zip(lines, DeviceCatalog.catalog) {
       let start = try #require(line.firstRange(of: "\"file\": "))
       let object = line[start.upperBound...]
       let text = object.dropLast(object.hasSuffix(",") ? 2 : 1)
@@ -75,6 +75,7 @@ import Testing
       #expect(read.size == device.size && read.scale == device.scale)
       #expect(read.portrait == device.portrait && read.landscape == device.landscape)
       #expect(read.cutout == device.cutout && read.year == device.year)
+      #expect(read.platform == device.platform)
       #expect(read.hasHomeIndicator == device.hasHomeIndicator)
       #expect(read.maximumRefreshRate == device.maximumRefreshRate)
       #expect(read.displayCornerRadius == device.displayCornerRadius)

@@ -24,7 +24,7 @@ import Testing
         }
       }
     }
-    #expect(run.output.contains(DeviceCatalog.devices.map(\.id).joined(separator: " ")))
+    #expect(run.output.contains(DeviceCatalog.catalog.map(\.id).joined(separator: " ")))
   }
 
   /// Questions to a shell about its completions; the script fails on any other answer.

@@ -135,7 +135,7 @@ import Testing
       ("cornerRadius", "101", "2:15: 'cornerRadius' must be a number from 0 to 100 pt; found 101"),
       (
         "cutout", "{kind: 'hole', width: 1, height: 1}",
-        "2:16: 'kind' must be one of \"notch\", \"dynamicIsland\"; found \"hole\""
+        "2:16: 'kind' must be one of \"notch\", \"dynamicIsland\", \"punchHole\"; found \"hole\""
       ),
       (
         "cutout", "{kind: 'notch', width: 801, height: 1}",

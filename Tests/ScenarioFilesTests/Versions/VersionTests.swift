@@ -30,7 +30,7 @@ import Testing
       "pattern \(scenario.pattern.id)",
       "variants \(scenario.variants.map { "\(scenario.pattern.variants[$0].id)" })",
       "devices \(scenario.devices.map(\.word))", "os \(scenario.systemVersion ?? 0)",
-      "rates \(scenario.refreshRates)", "profile \(scenario.physics.profile.id)",
+      "rates \(scenario.refreshRates)", "profile \((scenario.physics.profile ?? .uikit).id)",
       "initial offset \(scenario.initialOffset)",
     ]
     for (descriptor, value) in zip(scenario.pattern.parameters, scenario.parameters) {

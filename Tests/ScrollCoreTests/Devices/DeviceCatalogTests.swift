@@ -84,7 +84,7 @@ struct DeviceCatalogTests {
     #expect(matrix.contains { $0.device.idiom == .pad })
   }
 
-  private static func describe(_ device: DeviceProfile) -> String {
+  static func describe(_ device: DeviceProfile) -> String {
     let cutout = device.cutout.map { "\($0.kind) \($0.width)x\($0.height) at \($0.top)" } ?? "none"
     var text =
       "\(device.id) | \(device.name) | \(device.year) | \(device.size.width)x\(device.size.height)"

@@ -75,7 +75,7 @@ import Testing
 
   @Test func `the catalogue starts with the default and has unique names`() {
     let names = PhysicsProfile.catalog.map { "\($0.id)" }
-    #expect(names == ["uikit", "flutter", "compose", "lobanov", "webkit-mac"])
+    #expect(names == ["uikit", "flutter", "compose", "lobanov", "webkit-mac", "android"])
   }
 
   @Test func `tolerances in pixels shrink with the scale`() {

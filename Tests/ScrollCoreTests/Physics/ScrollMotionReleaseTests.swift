@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import ScrollCore
 import TestSupport
 import Testing
+
+@testable import ScrollCore
 
 /// The arguments of a release, so that they can be varied and mirrored.
 struct Release: Sendable {
@@ -319,10 +320,14 @@ struct Release: Sendable {
         motion.phase(at: split) == .bouncing && bounce.inwardFling != .continues
         && !release.range.contains(motion.offset(at: split))
       guard isPlainFling || isPlainBounce else { continue }
-      let rest = ScrollMotion.continued(
-        offset: motion.offset(at: split), velocity: motion.velocity(at: split),
-        in: MotionContext(range: release.range, viewport: 667, scale: 2, profile: release.profile),
-        rate: release.rate)
+      let context = MotionContext(
+        range: release.range, viewport: 667, scale: 2, profile: release.profile)
+      // Android's fling remembers how long it has run.
+      let rest =
+        motion.moved(at: split, to: motion.offset(at: split), in: context)
+        ?? ScrollMotion.continued(
+          offset: motion.offset(at: split), velocity: motion.velocity(at: split), in: context,
+          rate: release.rate)
       for time in [0.0, 0.01, 0.2, 0.7] where split + time < motion.duration {
         #expect(
           isClose(rest.offset(at: time), motion.offset(at: split + time), 1e-6),

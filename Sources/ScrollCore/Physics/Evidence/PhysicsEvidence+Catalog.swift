@@ -19,7 +19,7 @@ extension PhysicsEvidence {
     PhysicsEvidence(
       rival: .webkitMac, subject: "WebKit's elastic scrolling on the Mac, up to 10.7",
       source: "WebKit, platform/mac/ScrollElasticityController.mm"),
-  ]
+  ] + android
 
   /// What is known of a profile that its own source spells out.
   private init(rival profile: PhysicsProfile, subject: StaticString, source: StaticString) {

@@ -58,6 +58,7 @@ export function drive({ turn, blur, corner }, [angle, deviation, radius]) {
  * @param {number} value  in grid units
  */
 export function poseLook(group, property, value) {
+  if (property === 'k') group.setAttribute('transform', 'scale(1 ' + value / GRID / 1000 + ')');
   if (property === 'r') group.setAttribute('transform', 'rotate(' + value / GRID / 100 + ')');
   if (property === 'b') group.querySelector('feGaussianBlur')?.setAttribute('stdDeviation', String(value / GRID));
   if (property === 'c') group.setAttribute('rx', String(value / GRID));
