@@ -17,13 +17,13 @@ extension BottomSheet {
     init(from source: inout some ParameterSource) {
       minimumHeight = source.number(
         "minimumHeight", default: 200, minimum: 40, maximum: 10_000, unit: "pt",
-        "The sheet's least height; at most 100 pt below the greatest one.")
+        "The sheet's minimum height; at most 100 pt below the maximum.")
       maximumHeight = source.number(
         "maximumHeight", default: 500, minimum: 140, maximum: 10_000, unit: "pt",
-        "The sheet's greatest height; at most 10 pt below the safe area's top.")
+        "The sheet's maximum height; at most 10 pt below the safe area's top.")
       detents = source.numbers(
         "detents", default: [], minimum: 40, maximum: 10_000, unit: "pt",
-        "The heights where a preset rests; an empty list stands for least, middle and greatest height."
+        "The heights where a preset rests; an empty list stands for minimum, middle and maximum height."
       )
       initial = source.choice(
         "initial", default: InitialHeight.minimum, "The height at which the sheet begins.")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { afterLayout } from '../base/after-layout.js';
 import { byId, inputById, announce } from '../base/dom.js';
 import { answerOf } from './answer.js';
 import { createDeviceMenu } from './device-menu.js';
@@ -11,11 +12,11 @@ const BESIDE = 60;
 
 /**
  * Scrolls the line of variants, and nothing else, so that the chosen one is in view.
- * @param {HTMLElement | undefined} tab
+ * @param {HTMLElement} tab
  */
 function showTab(tab) {
-  const list = tab?.parentElement;
-  if (!tab || !list || list.scrollWidth <= list.clientWidth) return;
+  const list = tab.parentElement;
+  if (!list || list.scrollWidth <= list.clientWidth) return;
   const { offsetLeft: left, offsetWidth: width } = tab;
   const most = left - BESIDE;
   list.scrollLeft = Math.max(Math.min(list.scrollLeft, most), left + width + BESIDE - list.clientWidth);
@@ -53,7 +54,8 @@ export class ViewControl {
       const about = byId('about-' + id);
       const box = inputById('variant-' + id);
       box.checked = index === variant;
-      if (index === variant) showTab(box.labels?.[0]);
+      const [tab] = box.labels ?? [];
+      if (index === variant && tab) afterLayout(tab, () => showTab(tab));
       about.hidden = index !== variant && index !== compare;
       about.dataset.side = compare === null ? '' : index === variant ? 'A' : 'B';
     });

@@ -28,6 +28,8 @@ export class OverlayControl {
   #following = [];
   /** Space next to the drawings for dimension lines, in pixels. */
   #space = 0;
+  /** Whether the drawings have their size: overlays measure it. */
+  #isLaidOut = false;
 
   /**
    * @param {import('../player/store.js').Store} store
@@ -39,6 +41,7 @@ export class OverlayControl {
     this.#boxes.forEach((box, index) => box.addEventListener('change', () => this.toggle(OVERLAYS[index])));
     // Text and lines keep their size on the screen while the drawings change theirs.
     new ResizeObserver(() => {
+      this.#isLaidOut = true;
       for (const { overlay, run } of this.#following) overlay.follow(run, store.overlays);
     }).observe(byId('stage'));
     workbench().addEventListener('change', () => store.lay());
@@ -107,7 +110,7 @@ export class OverlayControl {
     else layered.ghost?.svg.remove();
     if (overlays.has('ghost') && layered.ghost) svg.after(layered.ghost.svg);
     svg.parentElement?.append(layered.overlay.svg);
-    layered.overlay.follow(run, overlays);
+    if (this.#isLaidOut) layered.overlay.follow(run, overlays);
     const ghost = overlays.has('ghost') && layered.ghost ? layered.ghost.view : null;
     ghost?.follow(run);
     return { overlay: layered.overlay, ghost, run };
