@@ -108,6 +108,12 @@ export class Strip {
     }
   }
 
+  /** The key frames of the runs that are shown, with what is to be seen in them. */
+  get moments() {
+    return this.#store.rows.flatMap((row, index) => (this.#rows[index]?.moments ?? []).map(({ frame, found, texts }) => (
+      { row, frame, text: [...found.map(([label]) => label), ...texts].join(' · ') })));
+  }
+
   #wait() {
     requestAnimationFrame(() => setTimeout(() => {
       if (this.#isDue) return;
