@@ -50,7 +50,7 @@ export class Player {
     this.overlays = new OverlayControl(store, this.stage);
     this.measure = new Measure(store, this.stage);
     this.trial = document.getElementById('core') ? new Trial(store, this.stage, this.transport) : null;
-    this.share = new CopyLink(hash);
+    this.share = new CopyLink(hash, () => this.address.settle());
     this.inspector = new Inspector(store, () => this.address.settle());
     this.keyboard = new Keyboard((action) => this.perform(action), this.trial !== null);
     const strip = new Strip(store, (run, seconds, device) => this.goTo(run, seconds, device));

@@ -172,8 +172,9 @@ export class ViewControl {
   #countAlike() {
     const { shown } = this.#store;
     const { devices } = this.#data;
+    const isEach = [...this.#alike].every((index) => shown.has(index)) && shown.size === new Set(this.#alike).size;
     devices.forEach(({ id }, index) => {
-      const others = shown.size === 1 || !shown.has(index) ? [] : devices.filter((_, other) => !shown.has(other) && this.#alike[other] === this.#alike[index]);
+      const others = !isEach || !shown.has(index) ? [] : devices.filter((_, other) => !shown.has(other) && this.#alike[other] === this.#alike[index]);
       const badge = document.getElementById('alike-' + id);
       const name = document.querySelector('#device-' + CSS.escape(id) + ' h3');
       if (others.length === 0) return badge?.remove();

@@ -43,6 +43,7 @@ export class OverlayControl {
     new ResizeObserver(() => {
       this.#isLaidOut = true;
       for (const { overlay, run } of this.#following) overlay.follow(run, store.overlays);
+      this.show();
     }).observe(byId('stage'));
     workbench().addEventListener('change', () => store.lay());
   }
