@@ -255,7 +255,7 @@ def test_if_copying_is_not_allowed_the_page_points_to_the_address_bar(board):
     }""")
     board.click("#copy-link")
     expect(board.page.locator("#copy-link-word")).to_have_text("In the address bar")
-    expect(board.page.locator("#copy-link-word")).to_have_text("Copy link")
+    expect(board.page.locator("#copy-link-word")).to_have_text("Share")
 
 
 def test_the_strip_labels_the_worst_frame_of_every_finding(board):

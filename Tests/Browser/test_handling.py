@@ -310,7 +310,7 @@ def test_the_playback_bar_leaves_small_windows_to_the_devices(chromium, width, h
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         page.click("#copy-link")
         assert eventually(lambda: page.inner_text("#copy-link").lower() in ("link copied", "in the address bar"))
-        assert page.locator("#copy-link").evaluate("e => e.textContent") != "Copy link"
+        assert page.locator("#copy-link").evaluate("e => e.textContent") != "Share"
 
 
 def test_a_finding_is_visible_in_a_window_that_is_too_low_for_its_caption(chromium):

@@ -4,6 +4,7 @@
 
 import pytest
 
+import clicks
 import output
 from storyboard import Storyboard
 from watch import eventually, opened
@@ -161,3 +162,66 @@ def test_on_a_phone_a_device_fills_the_window_and_the_next_is_a_swipe_away(chrom
         assert boxes[0]["width"] == pytest.approx(390, abs=1)
         assert boxes[1]["x"] == pytest.approx(boxes[0]["x"] + 390, abs=1)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_each_task_takes_no_more_clicks_than_it_may(chromium):
+    counts = clicks.count(chromium, page_of(SCENARIO))
+    assert {name: count for name, count in counts.items() if count > clicks.GOALS[name]} == {}
+
+
+def test_phases_differ_by_their_hatching(chromium):
+    with opened(chromium, page_of(SCENARIO), "#t=0") as page:
+        kinds = page.evaluate("""() => Object.fromEntries([...document.querySelectorAll('.legend .hatch')].map((swatch) =>
+          [swatch.className.split(' ').pop(), getComputedStyle(swatch).backgroundImage]))""")
+        assert len({kinds[phase] for phase in "dba"}) == 3
+        drawn = page.locator(".lane.labelled .hatch").count()
+        assert drawn == page.locator(".lane.labelled .band:is(.d, .b, .a)").count() > 0
+
+
+def test_one_of_each_result_stands_for_the_devices_like_it(chromium):
+    scenario = "collapsing-header/every-device"
+    data = output.page_data(scenario)
+    with opened(chromium, page_of(scenario), "#t=0") as page:
+        page.click(".picker > summary")
+        page.click("#devices-each")
+        shown = Storyboard(page).state()["devices"].split(",")
+        results = {device["id"]: tuple(tuple(finding[0] for finding in row[index].get("findings", [])) for row in data["runs"])
+                   for index, device in enumerate(data["devices"])}
+        assert len(shown) == len({results[device] for device in shown}) == len(set(results.values()))
+        for device in shown:
+            like = sum(other != device and results[other] == results[device] for other in results)
+            badge = page.locator(f"#device-{device} .alike")
+            assert (badge.inner_text() if badge.count() else "") == (f"+{like} alike" if like else "")
+        page.click("#devices-all")
+        assert page.locator(".alike").count() == 0
+
+
+def test_a_jump_shows_the_frame_before_as_a_ghost(chromium):
+    for scenario in map(output.name_of, output.pages()):
+        data = output.page_data(scenario)
+        found = next(((variant, device, finding) for variant, row in enumerate(data["runs"]) for device, run in enumerate(row)
+                      for finding in run.get("findings", []) if "jump" in finding[0] and data["devices"][device]["rate"] == 60), None)
+        if found:
+            break
+    variant, device, (label, worst, *_) = found
+    ids = data["variants"][variant]["id"], data["devices"][device]["id"]
+    link = f"#variant={ids[0]}&devices={ids[1]}&t={(worst + 0.01) / 60 * 1000:.3f}"
+    with opened(chromium, page_of(scenario), link) as page:
+        assert eventually(lambda: page.evaluate(BRACKET))
+        assert page.locator("#stage .ghost").count() == 1
+        page.keyboard.press("End")
+        assert page.locator("#stage .ghost").count() == 0
+
+
+def test_on_a_phone_the_inspector_is_a_sheet_from_below(chromium):
+    with opened(chromium, page_of(SCENARIO), width=390, height=844) as page:
+        assert not page.is_visible("#inspector")
+        page.click("#inspector-open")
+        box = page.locator("#inspector").bounding_box()
+        assert box["y"] > 100 and round(box["y"] + box["height"]) == 844 and box["width"] == 390
+        assert page.evaluate("document.activeElement.id") == "inspector-close" and page.is_visible(".findings li")
+        page.click("label[for=tab-values]")
+        assert page.is_visible(".measure") and not page.is_visible(".findings li")
+        page.keyboard.press("Escape")
+        assert not page.is_visible("#inspector") and page.evaluate("document.activeElement.id") == "inspector-open"
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -51,7 +51,9 @@ extension PatternFile {
               cause: fault.cause, index: fault.index,
               message: fault.cause == .crash ? "" : fault.description.message,
               formula: fault.description.formula, place: place(fault.description.offset))
-          })
+          },
+          source: String(decoding: source, as: UTF8.self),
+          changes: variants[request.variant].changes.map { place($0.offset) })
       })
   }
 

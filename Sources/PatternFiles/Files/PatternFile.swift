@@ -14,6 +14,8 @@ package struct PatternFile: Sendable {
   package let summary: String
   /// Its variants; one with the name `main` if the file has none.
   package let variants: [FileVariant]
+  /// The file, in UTF-8.
+  let source: [UInt8]
   private let tree: FileTree
   private let images: ImageLibrary
 
@@ -38,6 +40,7 @@ package struct PatternFile: Sendable {
     let log = PatternFileLog()
     let header = Header(tree, log)
     try log.throwErrors()
+    source = bytes
     self.tree = tree
     images = load.map { ImageLibrary(tree, load: $0) } ?? ImageLibrary()
     (id, title, summary) = (header.id, header.title, header.summary)

@@ -37,10 +37,18 @@ public final class FileRunTexts: Sendable {
   public let claims: [ClaimText]
   /// All faults that its runs may end with.
   public let faults: [PossibleFault]
+  /// The file.
+  public let source: String
+  /// Where the file changes something for the variant, as the places of claims.
+  public let changes: [String]
 
   /// Makes texts.
-  public init(claims: [ClaimText], faults: [PossibleFault]) {
+  public init(
+    claims: [ClaimText], faults: [PossibleFault], source: String, changes: [String]
+  ) {
     self.claims = claims
     self.faults = faults
+    self.source = source
+    self.changes = changes
   }
 }

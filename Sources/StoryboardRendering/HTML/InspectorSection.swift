@@ -22,6 +22,12 @@ struct InspectorSection {
         ValueSection(input, values: values).write(to: &writer)
         writer.markup(Array(EmbeddedAssets.plotsHTML.utf8))
         if input.trial != nil { writeParameters(to: &writer) }
+        if hasCode {
+          let attributes: [(AttributeName, String)] = [
+            (.class, "code script"), (.id, "code"), (.ariaLabel, "Pattern file"),
+          ]
+          writer.element(.section, attributes)
+        }
         FileSection(input).write(to: &writer)
       }
     }
@@ -38,10 +44,14 @@ struct InspectorSection {
     }
   }
 
+  /// Whether a file describes the pattern; what one in Swift does is compiled.
+  private var hasCode: Bool { input.trial?.program != nil }
+
   private var tabs: [(id: String, title: String)] {
     [
       input.isReviewed ? ("findings", "Findings") : nil, ("values", "Values"),
-      input.trial == nil ? nil : ("parameters", "Parameters"), ("files", "Files"),
+      input.trial == nil ? nil : ("parameters", "Parameters"),
+      hasCode ? ("code", "Code") : nil, ("files", "Files"),
     ].compactMap { $0 }
   }
 

@@ -127,9 +127,8 @@ struct VariantChooser {
       writer.element(.fieldset) { writer in
         writer.element(.legend, [(.class, "vh")], text: "Devices shown")
         writer.element(.p) { writer in
-          for word in ["All", "None"] {
-            writer.element(
-              .button, [(.type, "button"), (.id, "devices-\(word.lowercased())")], text: word)
+          for (id, title) in [("all", "All"), ("none", "None"), ("each", "One of each result")] {
+            writer.element(.button, [(.type, "button"), (.id, "devices-\(id)")], text: title)
           }
         }
         for device in input.devices {

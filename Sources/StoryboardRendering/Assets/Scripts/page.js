@@ -4,12 +4,14 @@
 
 import { byId } from './base/dom.js';
 import { Model } from './base/model.js';
+import { BAR } from './player/bar.js';
 import { DOCK } from './player/dock.js';
 import { Player } from './player/player.js';
 import { Store } from './player/store.js';
 
 // A storyboard page: it reads its data, and other scripts may drive it as `scrollwork`.
 
+document.querySelector('header')?.insertAdjacentHTML('beforeend', BAR);
 document.querySelector('.bottom')?.insertAdjacentHTML('afterbegin', DOCK);
 const model = new Model(JSON.parse(byId('data').textContent ?? ''));
 const store = new Store(model);

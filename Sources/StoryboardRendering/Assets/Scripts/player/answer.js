@@ -37,7 +37,7 @@ function candidatesOf({ runs }) {
 function visibleSize(model, { variant, device, finding }) {
   const run = model.run(variant, device);
   const [screen] = model.data.devices[device].screens;
-  const measure = measureIn(finding, edgesOf(run, model, screen), run);
+  const measure = measureIn(finding, edgesOf(run, model, screen), run, model);
   if (!measure) return paceIn(finding, run, model) ? PACE : UNMEASURED;
   const [from, to] = [measure.from, measure.to].map((edge) => Math.max(0, Math.min(screen.height, edge(finding[1]))));
   return Math.abs(to - from);

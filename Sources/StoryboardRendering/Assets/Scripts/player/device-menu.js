@@ -5,8 +5,8 @@
 import { byId } from '../base/dom.js';
 
 /**
- * The menu of devices: its label, its buttons for all and none, and how it closes.
- * @param {(isAll: boolean) => void} choose
+ * The menu of devices: its label, and its buttons for all and none.
+ * @param {(what: 'all' | 'none' | 'each') => void} choose
  * @returns {(shown: number, count: number) => void} sets how many devices are shown
  */
 export function createDeviceMenu(choose) {
@@ -14,16 +14,7 @@ export function createDeviceMenu(choose) {
   const face = menu?.querySelector('summary');
   // An index has a box for each device, in its rows.
   if (!(menu instanceof HTMLDetailsElement) || !face) return () => {};
-  byId('devices-all').addEventListener('click', () => choose(true));
-  byId('devices-none').addEventListener('click', () => choose(false));
-  menu.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !menu.open) return;
-    menu.open = false;
-    face.focus();
-  });
-  addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !menu.contains(target)) menu.open = false;
-  });
+  for (const what of /** @type {const} */ (['all', 'none', 'each'])) byId('devices-' + what).addEventListener('click', () => choose(what));
   return (shown, count) => {
     face.textContent = shown === count ? 'Devices' : 'Devices ' + shown + ' of ' + count;
   };

@@ -24,7 +24,6 @@ export const DOCK = `<section id="dock" class="script" aria-label="Playback">
 <select id="sync"><option value="time">time</option><option value="offset">offset</option><option value="event">event</option></select></label>
 <div class="more">
 <button type="button" id="loop" aria-pressed="false">Loop</button>
-<button type="button" id="copy-link"><span id="copy-link-word"><span>Copy </span>link</span></button>
 <button type="button" id="help-open">Keys <kbd>?</kbd></button>
 </div>
 </div>

@@ -28,9 +28,4 @@ export function foldFacts() {
   const openAll = (/** @type {boolean} */ isOpen) => { for (const note of notes) note.open = isOpen; };
   addEventListener('beforeprint', () => openAll(true));
   addEventListener('afterprint', () => openAll(false));
-  // An open one is above the page: anything else closes it.
-  addEventListener('pointerdown', ({ target }) => {
-    for (const note of notes) if (!(target instanceof Node && note.contains(target))) note.open = false;
-  });
-  addEventListener('keydown', ({ key }) => { if (key === 'Escape') openAll(false); });
 }

@@ -3,11 +3,13 @@
 // @ts-check
 
 import { byId, inputById } from '../base/dom.js';
-import { isWorkbench, workbench } from '../base/workbench.js';
+import { forms } from '../base/forms.js';
+import { isWorkbench, phone, workbench } from '../base/workbench.js';
+import { addBorders } from './borders.js';
 import { foldFacts } from './facts.js';
 
 /** The panels, in the order of their tabs. */
-const TABS = ['findings', 'values', 'parameters', 'files'];
+const TABS = ['findings', 'values', 'parameters', 'code', 'files'];
 
 /**
  * The inspector of a workbench: tabs for the panels, and a button that closes it. In a smaller window the panels follow each
@@ -34,19 +36,16 @@ export class Inspector {
         settled();
       });
     }
-    const toggle = () => {
-      const isClosed = document.body.classList.toggle('closed');
-      byId('inspector-open').hidden = !isClosed;
-      byId(isClosed ? 'inspector-open' : 'inspector-close').focus();
-    };
-    byId('inspector-close').addEventListener('click', toggle);
-    byId('inspector-open').addEventListener('click', toggle);
+    byId('inspector-close').addEventListener('click', () => this.#open(false));
+    byId('inspector-open').addEventListener('click', () => this.#open(true));
+    addEventListener('keydown', ({ key }) => { if (key === 'Escape' && phone().matches && this.#isOpen) this.#open(false); });
     document.getElementById('parameters-try')?.addEventListener('click', () => byId('trial-open').click());
     const place = () => this.#place();
-    workbench().addEventListener('change', place);
+    for (const window of [workbench(), phone()]) window.addEventListener('change', place);
     place();
     this.#show(this.#boxes[0].name);
     foldFacts();
+    addBorders();
   }
 
   /** @param {import('./view-link.js').View} view */
@@ -63,6 +62,7 @@ export class Inspector {
 
   /** Live mode has its controls among the parameters. */
   follow() {
+    this.#showCode();
     const { isTrial } = this.#store.model;
     if (isTrial !== this.#isLive && document.getElementById('tab-parameters')) {
       if (isTrial) this.#show('parameters');
@@ -71,13 +71,33 @@ export class Inspector {
     this.#isLive = isTrial;
   }
 
+  /** Whether it is open: on a phone it is closed at first. */
+  get #isOpen() {
+    const { classList } = document.body;
+    return phone().matches ? classList.contains('sheet-open') : !classList.contains('closed');
+  }
+
+  /** @param {boolean} isOpen */
+  #open(isOpen) {
+    const { classList } = document.body;
+    if (phone().matches) classList.toggle('sheet-open', isOpen);
+    else classList.toggle('closed', !isOpen);
+    this.#place();
+    byId(isOpen ? 'inspector-close' : 'inspector-open').focus();
+  }
+
   /** @param {string} name */
   #show(name) {
     inputById('tab-' + name).checked = true;
     byId('inspector').dataset.tab = name;
+    this.#showCode();
   }
 
+  /** The file is written only for a reader who wants to see it. */
+  #showCode() { if (byId('inspector').dataset.tab === 'code') forms.showCode?.(this.#store); }
+
   #place() {
+    byId('inspector-open').hidden = this.#isOpen;
     const trial = document.getElementById('trial');
     if (!trial) return;
     if (isWorkbench()) byId('parameters').append(trial);

@@ -6,7 +6,7 @@
  * The action of a key.
  * @typedef {{do: 'toggle' | 'home' | 'end' | 'help' | 'slower' | 'faster' | 'swap'
  *   | 'sync' | 'previousEvent' | 'nextEvent' | 'previousFinding' | 'nextFinding' | 'live'
- *   | 'share' | 'loop' | 'zoom'}
+ *   | 'share' | 'loop' | 'zoom' | 'search' | 'devices' | 'loopFrom' | 'loopTo' | 'measure'}
  *   | {do: 'step', frames: number} | {do: 'variant' | 'device', index: number}
  *   | {do: 'overlay', name: string}} Action
  *
@@ -40,8 +40,13 @@ const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
   g: { do: 'overlay', name: 'ghost' },
   m: { do: 'overlay', name: 'findings' },
   o: { do: 'loop' },
+  '{': { do: 'loopFrom' },
+  '}': { do: 'loopTo' },
   0: { do: 'zoom' },
   c: { do: 'share' },
+  '/': { do: 'search' },
+  d: { do: 'devices' },
+  e: { do: 'measure' },
   l: { do: 'live' },
   '?': { do: 'help' },
 });

@@ -2,15 +2,17 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { announce } from '../base/dom.js';
+import { announce, byId } from '../base/dom.js';
 import { EVENTS, formatTime } from '../base/format.js';
 import { frameAfter } from '../base/model.js';
 import { Offscreen } from '../base/offscreen.js';
 import { answerOf } from './answer.js';
 import { Review } from '../review/review.js';
+import { Measure } from '../stage/measure.js';
 import { OverlayControl } from '../stage/overlay-control.js';
 import { Stage } from '../stage/stage.js';
 import { Lanes } from '../timeline/lanes.js';
+import { Preview } from '../timeline/preview.js';
 import { Strip } from '../timeline/strip.js';
 import { Trial } from '../trial/trial.js';
 import { Plots } from '../values/plots.js';
@@ -19,9 +21,13 @@ import { Address } from './address.js';
 import { CompareMode } from './compare-mode.js';
 import { CopyLink } from './copy-link.js';
 import { followDifferences, largestDifference } from './differences.js';
+import { ExportMenu } from './export-menu.js';
 import { Inspector } from './inspector.js';
 import { Keyboard } from './keyboard.js';
+import { closeMenus } from './menus.js';
+import { Search, entriesOf } from './search.js';
 import { SyncControl } from './sync-control.js';
+import { Theme } from './theme.js';
 import { Transport } from './transport.js';
 import { ViewControl } from './view-control.js';
 import { formatHash, parseHash } from './view-link.js';
@@ -38,15 +44,21 @@ export class Player {
     this.view = new ViewControl(store);
     this.stage = new Stage(store);
     this.sync = new SyncControl(store);
-    this.lanes = new Lanes(store, scrub, (device, time) => this.showFinding(device, time));
+    this.lanes = new Lanes(store, scrub, (device, time) => this.showFinding(device, time), (range) => this.transport.repeat(range));
+    new Preview(store, this.stage, byId('playrail'), [byId('scrubber'), byId('lanes')]);
     this.review = new Review(store, (variant, device, seconds) => this.goToFinding(variant, device, seconds),
       () => this.address.settle());
     this.overlays = new OverlayControl(store, this.stage);
+    this.measure = new Measure(store, this.stage);
     this.trial = document.getElementById('core') ? new Trial(store, this.stage, this.transport) : null;
-    this.share = new CopyLink(hash);
+    this.share = new CopyLink(hash, () => this.address.settle());
     this.inspector = new Inspector(store, () => this.address.settle());
     this.keyboard = new Keyboard((action) => this.perform(action), this.trial !== null);
     const strip = new Strip(store, (run, seconds, device) => this.goTo(run, seconds, device));
+    this.search = new Search(() => this.#entries(strip));
+    new ExportMenu(store);
+    new Theme(() => store.lay());
+    closeMenus();
     const { trial } = this;
     followDifferences(() => [...store.shown]);
     // They read the store in this order. A trial closes runs before others open more, and continues last.
@@ -80,6 +92,20 @@ export class Player {
     this.store.seen = { time, playhead: playhead.time };
     this.store.explained = device;
     this.review.expect(time);
+  }
+
+  /** @param {Strip} strip */
+  #entries(strip) {
+    const { store } = this;
+    return entriesOf(store, {
+      variant: (index) => this.view.showVariant(index),
+      device: (index) => { if (store.shown.size > 1 || !store.shown.has(index)) this.view.solo(index); },
+      finding: (variant, device, seconds) => {
+        if (!store.sides.includes(variant)) this.view.showVariant(variant);
+        this.goToFinding(variant, device, seconds);
+      },
+      moment: ({ run, device }, frame) => this.goTo(run, frame / run.rate, device),
+    }, strip.moments);
   }
 
   /**
@@ -163,7 +189,12 @@ export class Player {
       case 'sync': return this.sync.next();
       case 'overlay': return this.overlays.toggle(action.name);
       case 'share': return this.share.copy();
+      case 'search': return this.search.open();
+      case 'devices': return this.view.openDevices();
       case 'loop': return this.transport.loop();
+      case 'loopFrom': return this.transport.setEnd('from');
+      case 'loopTo': return this.transport.setEnd('to');
+      case 'measure': return this.measure.toggle();
       case 'zoom': return this.stage.fit.toggle();
       case 'help': return this.keyboard.openHelp();
       case 'live': return void this.trial?.toggle();

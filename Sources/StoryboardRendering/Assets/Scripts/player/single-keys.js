@@ -2,22 +2,12 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-const SINGLE_KEYS = 'scrollwork.singleKeys';
+import { keep, kept } from '../base/kept.js';
 
-/** Whether keys of one character are on; storage may be closed to a page opened from a file. */
-export function readSingleKeys() {
-  try {
-    return localStorage.getItem(SINGLE_KEYS) !== 'off';
-  } catch {
-    return true;
-  }
-}
+const SINGLE_KEYS = 'singleKeys';
+
+/** Whether keys of one character are on. */
+export const readSingleKeys = () => kept(SINGLE_KEYS) !== 'off';
 
 /** @param {boolean} on */
-export function writeSingleKeys(on) {
-  try {
-    localStorage.setItem(SINGLE_KEYS, on ? 'on' : 'off');
-  } catch {
-    // The choice then lasts as long as the page.
-  }
-}
+export const writeSingleKeys = (on) => keep(SINGLE_KEYS, on ? 'on' : 'off');

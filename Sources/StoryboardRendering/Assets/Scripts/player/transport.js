@@ -186,14 +186,36 @@ export class Transport {
       playhead.setSpeed(before.speed);
       return this.seek(before.time);
     }
-    const { duration, speed, time } = playhead;
-    this.before = { speed, time };
-    playhead.range = { from: Math.max(0, time - AROUND), to: Math.min(duration, time + AROUND) };
-    playhead.setSpeed(SLOWLY);
-    playhead.seek(playhead.range.from);
+    const { duration, time } = playhead;
+    this.repeat({ from: Math.max(0, time - AROUND), to: Math.min(duration, time + AROUND) }, SLOWLY);
+  }
+
+  /**
+   * Repeats a part.
+   * @param {{from: number, to: number}} range  seconds
+   * @param {number} [pace]  the speed, if another one
+   */
+  repeat(range, pace) {
+    const { playhead } = this.#store;
+    const { speed, time } = playhead;
+    this.before ??= { speed, time };
+    playhead.range = range;
+    if (pace !== undefined) playhead.setSpeed(pace);
+    playhead.seek(range.from);
+    this.#store.show();
     byId('loop').setAttribute('aria-pressed', 'true');
     if (!playhead.playing) this.toggle();
     this.follow();
+  }
+
+  /**
+   * Has an end of what is repeated be here.
+   * @param {'from' | 'to'} end
+   */
+  setEnd(end) {
+    const { playhead } = this.#store;
+    const range = { from: 0, to: playhead.duration, ...playhead.range, [end]: playhead.time };
+    if (range.to > range.from) this.repeat(range);
   }
 
   /** Repeats nothing any more, once the playhead has been moved by hand. */

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, inputById, announce } from '../base/dom.js';
+import { afterLayout } from '../base/after-layout.js';
+import { announce, byId, element, inputById } from '../base/dom.js';
 import { answerOf } from './answer.js';
 import { createDeviceMenu } from './device-menu.js';
 
@@ -11,14 +12,23 @@ const BESIDE = 60;
 
 /**
  * Scrolls the line of variants, and nothing else, so that the chosen one is in view.
- * @param {HTMLElement | undefined} tab
+ * @param {HTMLElement} tab
  */
 function showTab(tab) {
-  const list = tab?.parentElement;
-  if (!tab || !list || list.scrollWidth <= list.clientWidth) return;
+  const list = tab.parentElement;
+  if (!list || list.scrollWidth <= list.clientWidth) return;
   const { offsetLeft: left, offsetWidth: width } = tab;
   const most = left - BESIDE;
   list.scrollLeft = Math.max(Math.min(list.scrollLeft, most), left + width + BESIDE - list.clientWidth);
+}
+
+/**
+ * For each device the first one whose runs have the same findings, in all variants.
+ * @param {import('../base/model.js').PageData} data
+ */
+function alikeIn({ devices, runs }) {
+  const results = devices.map((_, device) => runs.map((row) => (row[device].findings ?? []).map(([label]) => label).join()).join('|'));
+  return results.map((result) => results.indexOf(result));
 }
 
 /** The controls that select the view: a variant, optionally a second one, and the devices. */
@@ -28,6 +38,8 @@ export class ViewControl {
   // A page of one variant has nothing to compare it with.
   #compareWith = /** @type {HTMLSelectElement | null} */ (document.getElementById('compare'));
   #tell;
+  /** For each device the first one with the same result. */
+  #alike;
   /** The device that stays when a reader deselects all, until another is selected: one is always shown. */
   #rest = -1;
 
@@ -36,7 +48,8 @@ export class ViewControl {
     this.#store = store;
     this.#data = store.model.data;
     const { devices, variants } = this.#data;
-    this.#tell = createDeviceMenu((isAll) => this.#chooseAll(isAll));
+    this.#tell = createDeviceMenu((what) => this.#chooseAll(what));
+    this.#alike = alikeIn(this.#data);
     variants.forEach(({ id }, index) => inputById('variant-' + id).addEventListener('change', () => this.showVariant(index)));
     this.#compareWith?.addEventListener('change', () => {
       this.#compare(this.#compareWith?.value);
@@ -53,13 +66,15 @@ export class ViewControl {
       const about = byId('about-' + id);
       const box = inputById('variant-' + id);
       box.checked = index === variant;
-      if (index === variant) showTab(box.labels?.[0]);
+      const [tab] = box.labels ?? [];
+      if (index === variant && tab) afterLayout(tab, () => showTab(tab));
       about.hidden = index !== variant && index !== compare;
       about.dataset.side = compare === null ? '' : index === variant ? 'A' : 'B';
     });
     if (this.#compareWith) this.#compareWith.value = compare === null ? '' : variants[compare].id;
     devices.forEach(({ id }, index) => { inputById('show-' + id).checked = shown.has(index); });
     this.#tell(shown.size, devices.length);
+    this.#countAlike();
   }
 
   /** @returns {import('./view-link.js').View} */
@@ -116,6 +131,13 @@ export class ViewControl {
     announce(isAlone ? 'all devices' : devices[index].name);
   }
 
+  /** Opens the menu of devices. */
+  openDevices() {
+    const face = /** @type {HTMLElement | null} */ (document.querySelector('.picker > summary'));
+    face?.click();
+    face?.focus();
+  }
+
   /** Changes the sides of a comparison. */
   swap() {
     const store = this.#store;
@@ -136,13 +158,31 @@ export class ViewControl {
     this.#store.compare = index >= 0 && index !== this.#store.variant ? index : null;
   }
 
-  /** @param {boolean} isAll */
-  #chooseAll(isAll) {
+  /** @param {'all' | 'none' | 'each'} what */
+  #chooseAll(what) {
     const store = this.#store;
-    [this.#rest] = isAll ? [-1] : store.shown;
-    store.shown = isAll ? store.usual : new Set([this.#rest]);
+    const { devices } = this.#data;
+    [this.#rest] = what === 'none' ? store.shown : [-1];
+    store.shown = what === 'all' ? store.usual : new Set(what === 'each' ? this.#alike : [this.#rest]);
     store.follow();
-    announce(isAll ? 'all devices' : this.#data.devices[this.#rest].name);
+    announce(what === 'none' ? devices[this.#rest].name : what === 'all' ? 'all devices' : store.shown.size + ' devices with different results');
+  }
+
+  /** Says beside the name of a device how many have the same result and are not shown. */
+  #countAlike() {
+    const { shown } = this.#store;
+    const { devices } = this.#data;
+    const isEach = [...this.#alike].every((index) => shown.has(index)) && shown.size === new Set(this.#alike).size;
+    devices.forEach(({ id }, index) => {
+      const others = !isEach || !shown.has(index) ? [] : devices.filter((_, other) => !shown.has(other) && this.#alike[other] === this.#alike[index]);
+      const badge = document.getElementById('alike-' + id);
+      const name = document.querySelector('#device-' + CSS.escape(id) + ' h3');
+      if (others.length === 0) return badge?.remove();
+      const made = badge ?? element('span', { class: 'alike', id: 'alike-' + id });
+      made.textContent = '+' + others.length + ' alike';
+      made.title = others.map((other) => other.name).join(', ');
+      name?.append(made);
+    });
   }
 
   /** @param {number} index  of a device */

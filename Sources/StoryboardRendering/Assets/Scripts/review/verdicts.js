@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { afterLayout } from '../base/after-layout.js';
 import { byId, element } from '../base/dom.js';
 import { showSeverity } from './severity.js';
 
@@ -96,9 +97,11 @@ export class Verdicts {
       element('h3', {}, [model.data.devices[explained].name]), ...reasons.map((reason) => this.#sentence(reason)),
     ]));
     // It stays visible with the devices; if it is too long it can be scrolled, also with keys.
-    panel.scrollTop = (/** @type {HTMLElement | null} */ (panel.querySelector('.now'))?.offsetTop ?? 0) - 36;
-    if (panel.scrollHeight > panel.clientHeight) panel.tabIndex = 0;
-    else panel.removeAttribute('tabindex');
+    afterLayout(panel, () => {
+      panel.scrollTop = (/** @type {HTMLElement | null} */ (panel.querySelector('.now'))?.offsetTop ?? 0) - 36;
+      if (panel.scrollHeight > panel.clientHeight) panel.tabIndex = 0;
+      else panel.removeAttribute('tabindex');
+    });
     this.#buttons.forEach((button, index) => button.setAttribute('aria-expanded', String(index === explained)));
   }
 

@@ -50,11 +50,17 @@ export class Fit {
   /** @type {Fitted[]} */
   #devices = [];
   #zoom = 1;
+  /** The stage's inner size at the last layout, in pixels: measuring it at another time would force a layout. */
+  #size = { width: 0, height: 0 };
   /** What the style sheet has been told. */
   #written = new WeakMap();
 
   constructor() {
-    new ResizeObserver(() => this.#fit()).observe(this.#stage);
+    new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = this.#stage;
+      this.#size = { width, height };
+      this.#fit();
+    }).observe(this.#stage);
     workbench().addEventListener('change', () => this.#fit());
     this.#button?.addEventListener('click', () => this.toggle());
     // A pinch on a trackpad is a wheel with Control.
@@ -78,8 +84,8 @@ export class Fit {
   }
 
   get #scales() {
-    const { clientWidth, clientHeight } = this.#stage;
-    return scalesOf(this.#devices, clientWidth, Math.max(120, clientHeight - CAPTION - MARGIN));
+    const { width, height } = this.#size;
+    return scalesOf(this.#devices, width, Math.max(120, height - CAPTION - MARGIN));
   }
 
   /** @param {number} zoom */
@@ -89,7 +95,7 @@ export class Fit {
   }
 
   #fit() {
-    if (!isWorkbench()) return;
+    if (!isWorkbench() || this.#size.width === 0) return;
     const scales = this.#scales;
     const common = Math.max(...scales);
     this.#devices.forEach(({ figure }, index) => {

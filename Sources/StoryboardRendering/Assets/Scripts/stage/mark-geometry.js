@@ -95,13 +95,37 @@ export function measureOf(edges, amount, worst, first, isMotion, rest) {
  * @param {import('../base/model.js').Finding} finding
  * @param {Edge[]} edges  of its run
  * @param {Run} run
+ * @param {import('../base/model.js').Model} model
  */
-export function measureIn([label, worst, , first], edges, { events, frames, rate }) {
+export function measureIn([label, worst, , first], edges, run, { read }) {
+  const { events, frames, rate } = run;
   const amount = pointsIn(label);
   if (Number.isNaN(amount)) return null;
   const settled = events.find(([time, kind]) => kind === 'settled' && time / 1000 * rate > worst)?.[0];
   const rest = settled === undefined ? frames - 1 : Math.min(frames - 1, frameAfter(settled / 1000, rate));
-  return measureOf(edges, amount, worst, first, MOTION.test(label), rest);
+  return /finger/.test(label) ? offFinger(edges, amount, worst, run, read) : measureOf(edges, amount, worst, first, MOTION.test(label), rest);
+}
+
+/**
+ * An edge that a finger has grabbed, and where it would be if it had followed; null if none is as far off as the finding says.
+ * @param {Edge[]} edges
+ * @param {number} amount  points
+ * @param {number} worst
+ * @param {Run} run
+ * @param {import('../base/model.js').Model['read']} read
+ * @returns {Measure | null}
+ */
+function offFinger(edges, amount, worst, { events, finger, rate }, read) {
+  const down = events.filter(([time, kind]) => kind === 'touchDown' && frameAfter(time / 1000, rate) <= worst).pop();
+  if (!down) return null;
+  const at = (/** @type {number} */ frame) => read(finger[1], frame) / GRID;
+  // It is grabbed once the finger has moved far enough to drag.
+  for (let grab = frameAfter(down[0] / 1000, rate); grab < worst; grab += 1) {
+    const wanted = (/** @type {Edge} */ edge) => (/** @type {number} */ frame) => edge(grab) + at(frame) - at(grab);
+    const edge = edges.find((one) => Math.abs(Math.abs(one(worst) - wanted(one)(worst)) - amount) <= ROUNDING);
+    if (edge) return { from: wanted(edge), to: edge, isMotion: false };
+  }
+  return null;
 }
 
 /**
@@ -153,7 +177,7 @@ export function marksOf(run, model, screen) {
   if (!run.findings || run.findings.length === 0) return [];
   const edges = edgesOf(run, model, screen);
   const marks = run.findings.flatMap((finding) => {
-    const measure = measureIn(finding, edges, run);
+    const measure = measureIn(finding, edges, run, model);
     const pace = measure ? null : paceIn(finding, run, model);
     if (!measure && !pace) return [];
     const [label, worst, severity, ...frames] = finding;

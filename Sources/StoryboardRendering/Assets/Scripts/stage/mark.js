@@ -66,7 +66,11 @@ export class FindingMark {
     this.hide();
   }
 
+  /** Whether an edge has jumped: the frame before shows from where. */
+  isJump = false;
+
   hide() {
+    this.isJump = false;
     put(this.group, { visibility: 'hidden' });
     this.#closeLoupe();
   }
@@ -85,6 +89,7 @@ export class FindingMark {
   show(marks, frame, edge, scale) {
     const mark = marks.length > 0 ? markAt(marks, frame) : undefined;
     if (!mark) return this.hide();
+    this.isJump = mark.measure?.isMotion ?? false;
     put(this.group, { class: 'mark ' + ['note', 'warning', 'error'][mark.severity], visibility: 'inherit' });
     for (const part of [this.#area, this.#across, this.#back, this.#label]) put(part, { visibility: mark.measure ? 'inherit' : 'hidden' });
     if (!mark.measure) return this.#drawPace(mark.pace, scale);

@@ -24,10 +24,12 @@ export class OverlayControl {
   #boxes = OVERLAYS.map((name) => inputById('overlay-' + name));
   /** @type {Map<SVGElement, Layered>} */
   #known = new Map();
-  /** @type {{overlay: Overlay, ghost: DrawingView | null, run: import('../base/model.js').Run}[]} */
+  /** @type {{layered: Layered, overlay: Overlay, playing: import('./drawing-view.js').Playing, run: import('../base/model.js').Run}[]} */
   #following = [];
   /** Space next to the drawings for dimension lines, in pixels. */
   #space = 0;
+  /** Whether the drawings have their size: overlays measure it. */
+  #isLaidOut = false;
 
   /**
    * @param {import('../player/store.js').Store} store
@@ -39,7 +41,9 @@ export class OverlayControl {
     this.#boxes.forEach((box, index) => box.addEventListener('change', () => this.toggle(OVERLAYS[index])));
     // Text and lines keep their size on the screen while the drawings change theirs.
     new ResizeObserver(() => {
+      this.#isLaidOut = true;
       for (const { overlay, run } of this.#following) overlay.follow(run, store.overlays);
+      this.show();
     }).observe(byId('stage'));
     workbench().addEventListener('change', () => store.lay());
   }
@@ -72,12 +76,31 @@ export class OverlayControl {
   }
 
   show() {
-    if (this.#store.overlays.size === 0) return;
-    for (const { overlay, ghost, run } of this.#following) {
+    const { isHurried, overlays } = this.#store;
+    if (overlays.size === 0) return;
+    for (const { layered, overlay, playing, run } of this.#following) {
       const frame = this.#store.frameOf(run);
       overlay.show(frame);
-      ghost?.show(Math.max(0, frame - 1));
+      // Of a jump the frame before shows from where. A copy is not made between two steps of a scrub.
+      const isJump = overlay.hasJump && !run.trial && (!isHurried || layered.ghost !== null);
+      this.#showGhost(layered, playing, overlays.has('ghost') || isJump, frame);
     }
+  }
+
+  /**
+   * @param {Layered} layered
+   * @param {import('./drawing-view.js').Playing} playing
+   * @param {boolean} isShown
+   * @param {number} frame
+   */
+  #showGhost(layered, playing, isShown, frame) {
+    if (!isShown) return layered.ghost?.svg.remove();
+    const ghost = layered.ghost ??= this.#ghostOf(playing);
+    if (!ghost.svg.isConnected) {
+      playing.svg.after(ghost.svg);
+      ghost.view.follow(playing.run);
+    }
+    ghost.view.show(Math.max(0, frame - 1));
   }
 
   /** Updates the check boxes. */
@@ -103,14 +126,10 @@ export class OverlayControl {
     const { model, overlays } = this.#store;
     const layered = this.#known.get(svg) ?? { overlay: new Overlay(model, device, svg), ghost: null };
     this.#known.set(svg, layered);
-    if (overlays.has('ghost')) layered.ghost ??= this.#ghostOf(playing);
-    else layered.ghost?.svg.remove();
-    if (overlays.has('ghost') && layered.ghost) svg.after(layered.ghost.svg);
+    layered.ghost?.svg.remove();
     svg.parentElement?.append(layered.overlay.svg);
-    layered.overlay.follow(run, overlays);
-    const ghost = overlays.has('ghost') && layered.ghost ? layered.ghost.view : null;
-    ghost?.follow(run);
-    return { overlay: layered.overlay, ghost, run };
+    if (this.#isLaidOut) layered.overlay.follow(run, overlays);
+    return { layered, overlay: layered.overlay, playing, run };
   }
 
   /** @param {import('./drawing-view.js').Playing} playing */

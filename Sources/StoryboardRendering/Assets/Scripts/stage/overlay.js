@@ -204,6 +204,9 @@ export class Overlay {
     this.#draw();
   }
 
+  /** Whether it marks a jump. */
+  get hasJump() { return this.#isShown && this.sheets.some(({ mark }) => mark.isJump); }
+
   /** @param {number} frame */
   show(frame) {
     this.#frame = frame;

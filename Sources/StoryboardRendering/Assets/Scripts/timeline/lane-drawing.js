@@ -42,6 +42,19 @@ export function wavePath(speedAt, from, to, frames, top) {
 const percent = (share) => (share * 100).toFixed(3) + '%';
 
 /**
+ * The hatching of a phase, which tells it without colours.
+ * @param {string} phase
+ * @param {number} from  a share of the axis
+ * @param {number} width  a share of the axis
+ */
+function hatchOf(phase, from, width) {
+  const hatch = element('i', { class: 'hatch ' + phase });
+  hatch.style.left = percent(from);
+  hatch.style.width = percent(width);
+  return hatch;
+}
+
+/**
  * One device's lane: phases as bands, speed as a wave, events as ticks.
  * @param {object} lane
  * @param {string} lane.name
@@ -61,6 +74,7 @@ export function drawLane({ name, run, speedAt, top, duration, hasLabels, pixels 
   });
   const marks = drawing('svg', { class: 'marks', 'aria-hidden': 'true', focusable: 'false' });
   const labels = element('div', { class: 'lane-labels', 'aria-hidden': 'true' });
+  const hatches = element('div', { 'aria-hidden': 'true' });
   for (const { phase, from, to } of run.phases) {
     const end = Math.min(to, duration * run.rate);
     wave.append(drawing('rect', {
@@ -72,6 +86,7 @@ export function drawLane({ name, run, speedAt, top, duration, hasLabels, pixels 
       }));
     }
     const width = (seconds(to) - seconds(from)) / duration;
+    if ('dba'.includes(phase)) hatches.append(hatchOf(phase, seconds(from) / duration, width));
     if (hasLabels && width * pixels >= PHASE_WIDTH) {
       const label = element('span', {}, [PHASES[phase]]);
       label.style.left = percent(seconds(from) / duration);
@@ -104,7 +119,7 @@ export function drawLane({ name, run, speedAt, top, duration, hasLabels, pixels 
   const summary = spans.join(', ');
   return element('div', { class: hasLabels ? 'lane labelled' : 'lane' }, [
     element('span', { class: 'lane-name', title: name }, [name]),
-    element('div', { class: 'lane-track' }, [wave, marks, labels]),
+    element('div', { class: 'lane-track' }, [wave, hatches, marks, labels]),
     element('span', { class: 'vh' }, [summary]),
   ]);
 }
@@ -155,9 +170,7 @@ export function drawLegend() {
   const entry = (/** @type {string} */ label, /** @type {Record<string, string>} */ attributes, /** @type {Node[]} */ ...parts) =>
     element('span', {}, [drawing('svg', attributes, parts), label]);
   return [
-    ...Object.entries(PHASES).map(([phase, label]) => entry(label, { viewBox: '0 0 14 14' },
-      drawing('rect', { class: 'band ' + phase, width: '14', height: '14' }),
-      drawing('rect', { class: 'speed ' + phase, y: '7', width: '14', height: phase === 'i' ? '0' : '7' }))),
+    ...Object.entries(PHASES).map(([phase, label]) => element('span', {}, [element('i', { class: 'hatch ' + phase }), label])),
     ...['touchDown', 'touchUp', 'catch', 'edgeHit', 'settled'].map((kind) =>
       entry(EVENTS[kind], { class: 'tick ' + kind, viewBox: '-5 -2 10 10' }, markShape(kind))),
     // The worst first.

@@ -7,6 +7,7 @@ import { eventStops, neighbour } from '../base/happenings.js';
 import { indexOfValue } from '../base/model.js';
 import { listenForScrub } from '../base/scrubbing.js';
 import { isWorkbench } from '../base/workbench.js';
+import { listenForRange } from './range.js';
 import { drawBehind, drawLane, drawLegend, drawSteps } from './lane-drawing.js';
 
 /** How far a pointer may move while it presses a mark, in pixels: a longer drag scrubs. */
@@ -21,6 +22,7 @@ export class Lanes {
   #behind = element('div', { class: 'behind', 'aria-hidden': 'true' });
   /** @type {{time: number, kinds: string[]}[]} */
   #stops = [];
+  #range;
   /** The width of the axis, after the layout of the page: reading it earlier would force a layout. */
   #pixels = 0;
   /**
@@ -33,10 +35,15 @@ export class Lanes {
    * @param {import('../player/store.js').Store} store
    * @param {(seconds: number) => void} seek
    * @param {(device: number, seconds: number) => void} showFinding  at a time of the playhead
+   * @param {(range: {from: number, to: number}) => void} loop  repeats a part, in seconds
    */
-  constructor(store, seek, showFinding) {
+  constructor(store, seek, showFinding, loop) {
     this.#store = store;
     byId('scrubber').before(this.#behind);
+    this.#range = listenForRange(this.#list, this.#rail, (from, to) => {
+      const { duration } = store.model;
+      loop({ from: from * duration, to: to * duration });
+    });
     listenForScrub(this.#list, (event) => {
       const { left, width } = this.#rail.getBoundingClientRect();
       if (width > 0) seek(((event.clientX - left) / width) * store.model.duration);
@@ -62,6 +69,8 @@ export class Lanes {
     // A distance in whole pixels moves the line without a new layout, and keeps it sharp.
     const share = (/** @type {number} */ time) => 'translateX(' + (model.duration > 0
       ? Math.round((time / model.duration) * this.#pixels * devicePixelRatio) / devicePixelRatio : 0) + 'px)';
+    const { range } = playhead;
+    this.#range.show(range && [range.from / model.duration, range.to / model.duration]);
     this.#line.style.transform = share(playhead.time);
     this.#line.classList.toggle('leading', !isInStep);
     rows.forEach(({ run }, index) => {

@@ -7,6 +7,7 @@ import { formatTime, formatValue } from '../base/format.js';
 import { SEVERITIES, SIGNS } from '../review/severity.js';
 import { Overlay } from '../stage/overlay.js';
 import { DrawingView } from '../stage/drawing-view.js';
+import { isWorkbench } from '../base/workbench.js';
 import { momentAt, momentsOf } from './moments.js';
 
 /**
@@ -61,6 +62,8 @@ export class Strip {
   #stillOf = new WeakMap();
   /** @type {{moments: import('./moments.js').Moment[], stills: Still[], run: import('../base/model.js').Run, current: number}[]} */
   #rows = [];
+  /** Whether the devices have been on the screen: on a workbench the pictures come after them, into room that is there. */
+  #isDue = false;
   /** How many drawings have been made. */
   #made = 0;
 
@@ -87,6 +90,8 @@ export class Strip {
   }
 
   lay() {
+    if (!this.#isDue && isWorkbench()) return this.#wait();
+    this.#isDue = true;
     const { rows } = this.#store;
     this.#rows = rows.map((row) => this.#follow(row));
     this.#list.replaceChildren(...rows.map(({ device, side }) => /** @type {Node} */ (this.#known.get(device + side)?.box)));
@@ -101,6 +106,21 @@ export class Strip {
       row.stills[index].button.setAttribute('aria-current', 'true');
       row.current = index;
     }
+  }
+
+  /** The key frames of the runs that are shown, with what is to be seen in them. */
+  get moments() {
+    return this.#store.rows.flatMap((row, index) => (this.#rows[index]?.moments ?? []).map(({ frame, found, texts }) => (
+      { row, frame, text: [...found.map(([label]) => label), ...texts].join(' · ') })));
+  }
+
+  #wait() {
+    requestAnimationFrame(() => setTimeout(() => {
+      if (this.#isDue) return;
+      this.#isDue = true;
+      this.lay();
+      this.show();
+    }));
   }
 
   /** @param {import('../base/model.js').Row} row */

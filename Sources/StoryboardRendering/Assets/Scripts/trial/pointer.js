@@ -8,6 +8,9 @@ const TAP_TRAVEL = 4;
 /** The minimum distance of a finger from the screen's edges: moves are rounded, and their sum must stay inside. */
 const EDGE = 0.5;
 
+/** The finger of a wheel or a trackpad: its id, how long after the last move it is lifted, and the height of a line, in pixels. */
+const WHEEL = { id: -1, rest: 90, line: 16 };
+
 /**
  * A pressed pointer: its current and its initial position, in points of the screen from its leading upper corner. It
  * waits while it may still become a tap.
@@ -30,6 +33,8 @@ export class Pointer {
   #handlers;
   /** @type {Touch | null} */
   #touch = null;
+  /** The timer of the wheel's finger. */
+  #wheel = 0;
 
   /**
    * @param {HTMLElement} stage
@@ -46,6 +51,7 @@ export class Pointer {
       if (this.#touch && event.cancelable) event.preventDefault();
     }, { passive: false });
     stage.addEventListener('pointermove', (event) => this.#move(event));
+    stage.addEventListener('wheel', (event) => this.#turn(event), { passive: false });
     for (const kind of /** @type {const} */ (['pointerup', 'pointercancel', 'lostpointercapture'])) {
       stage.addEventListener(kind, (event) => this.#up(event));
     }
@@ -98,6 +104,37 @@ export class Pointer {
     if (landsAtOnce) this.#land(now);
   }
 
+  /**
+   * A wheel or a trackpad drags the content of the screen below the pointer.
+   * @param {WheelEvent} event
+   */
+  #turn(event) {
+    // A pinch zooms.
+    if (event.ctrlKey || !(event.target instanceof Element) || (this.#touch && this.#touch.id !== WHEEL.id)) return;
+    const box = event.target.closest('.screen');
+    const playing = this.#touch?.playing ?? (box ? this.#handlers.find(box) : undefined);
+    if (!playing) return;
+    event.preventDefault();
+    const { height, width } = this.#devices[playing.device].screens[0];
+    const from = this.#pointOn(event, playing);
+    if (!from || from[0] < 0 || from[1] < 0 || from[0] > width || from[1] > height) return;
+    if (!this.#touch && box) {
+      const now = { id: WHEEL.id, x: from[0], y: from[1], from, isWaiting: true, playing };
+      this.#handlers.begin(now, box);
+      this.#touch = now;
+      this.#land(now);
+    }
+    const touch = this.#touch;
+    if (!touch) return;
+    const factor = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? WHEEL.line : 1;
+    const position = /** @type {[number, number]} */ ([touch.x - event.deltaX * factor, touch.y - event.deltaY * factor]);
+    this.#follow(touch, position);
+    clearTimeout(this.#wheel);
+    // At the edge of the screen the finger is lifted, and lands again.
+    const isOut = touch.x !== position[0] || touch.y !== position[1];
+    this.#wheel = setTimeout(() => { if (this.#touch?.id === WHEEL.id) this.letGo(false); }, isOut ? 0 : WHEEL.rest);
+  }
+
   /** @param {PointerEvent} event */
   #move(event) {
     const touch = this.#touch;
@@ -125,7 +162,7 @@ export class Pointer {
 
   /**
    * Where a pointer is on a screen, in points; as in scripts, x counts from the leading edge.
-   * @param {PointerEvent} event
+   * @param {MouseEvent} event
    * @param {import('../stage/drawing-view.js').Playing} playing
    * @returns {[number, number] | null} null where the screen is no longer shown
    */
