@@ -41,25 +41,25 @@ enum StopsTwiceRule: RunRule {
     var spans: [HitSpan] = []
     let rate = Double(run.timeline.rate)
     let limit = run.limit()
-    var wasThrown = false
+    var wasFlung = false
     var slow = 0
     var place = 0.0
     for frame in 0..<run.frameCount where frame > 0 {
       guard run.timeline.fingers[frame].x.isNaN, run.timeline.fingers[frame - 1].x.isNaN,
         run.epoch(frame) == run.epoch(frame - 1)
       else {
-        wasThrown = false
+        wasFlung = false
         slow = 0
         continue
       }
       if abs(run.offset(frame) - run.offset(frame - 1)) * rate < limit {
-        if wasThrown { slow += 1 }
+        if wasFlung { slow += 1 }
         place = abs(run.value(track, frame))
       } else {
         if Double(slow) >= rest * rate, place > RunReading.tolerance {
           HitSpan.add(frame, place, cause: 0, to: &spans)
         }
-        wasThrown = true
+        wasFlung = true
         slow = 0
       }
     }
