@@ -15,27 +15,17 @@ enum ReplayRules {
     judge(CrashRule.rule, of: run) { FormulaRule.judgeCrash(run) }
     judge(ClaimRule.rule, of: run) { ClaimRule.judge(run, by: entry) }
     judge(ParityRule.rule, of: run) { ParityRule.judge(run, from: request, by: entry) }
+    judge(DeadTapRule.rule, of: run) { DeadTapRule.judge(run) }
+    judge(LateRule.rule, of: run) { LateRule.judge(run) }
+    judge(RestGapRule.rule, of: run) { RestGapRule.judge(run) }
+    guard let sheet = SheetReading(run) else { return }
+    judge(AgainstRule.rule, of: run) { AgainstRule.judge(sheet) }
+    judge(TargetRule.rule, of: run) { TargetRule.judge(sheet, from: request, by: entry) }
   }
 
   private static func judge(_ rule: ReviewRule, of run: RunReading, by judge: () -> Void) {
     guard run.begin(rule) else { return }
     judge()
-    run.end()
-    run.begin(DeadTapRule.rule)
-    DeadTapRule.judge(run)
-    run.end()
-    run.begin(LateRule.rule)
-    LateRule.judge(run)
-    run.end()
-    run.begin(RestGapRule.rule)
-    RestGapRule.judge(run)
-    run.end()
-    guard let sheet = SheetReading(run) else { return }
-    run.begin(AgainstRule.rule)
-    AgainstRule.judge(sheet)
-    run.end()
-    run.begin(TargetRule.rule)
-    TargetRule.judge(sheet, from: request, by: entry)
     run.end()
   }
 
