@@ -91,7 +91,7 @@ let package = Package(
     // An app's tests judge what a device showed.
     .target(
       name: "ScrollworkTesting",
-      dependencies: ["MotionReview", "ScenarioFiles", "ScrollCore", "TextFormats"],
+      dependencies: ["MotionReview", "ScenarioFiles", "ScrollCore", "SystemCalls", "TextFormats"],
       swiftSettings: strict),
     // The core again, as WebAssembly for pages. A separate target, so that its importers are not
     // recompiled with it.

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import ScenarioFiles
 
 /// What a device showed: offsets, and perhaps a finger and the height of a header, frame by frame.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import SystemCalls
 
 /// Why a recording could not be judged: a file that cannot be read, with the place of its mistake, or a word that names
 /// nothing, with what would be accepted.
@@ -13,9 +13,10 @@ public struct RecordingError: Error, CustomStringConvertible, Sendable {
 
   /// The bytes of a file.
   static func bytes(of path: String) throws(RecordingError) -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw RecordingError("cannot read \(path)")
+    do throws(OperationError) {
+      return try FileSystem.contents(of: path, limit: 1 << 24)
+    } catch {
+      throw RecordingError(error.message)
     }
-    return Array(data)
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import MotionReview
 import ScenarioFiles
 import ScrollCore
@@ -133,7 +132,7 @@ public struct RecordingReview: Sendable {
       if difference > most { worst = (time, shown, computed) }
     }
     guard let worst else { return nil }
-    func text(_ number: Double) -> String { String(format: "%.2f", number) }
+    func text(_ number: Double) -> String { "\((number * 100).rounded() / 100)" }
     return RecordedFinding(
       rule: "RECORDED-HEADER", seconds: worst.time, amount: worst.app - worst.pattern,
       sentence:

@@ -72,8 +72,8 @@ import Testing
       contentsOf: recording(header: { rightHeader($0) + ($0 > 80 ? 5 : 0) }))
     let found = try RecordingReview(of: recording, as: pattern).findings()
     #expect(found.map(\.rule) == ["RECORDED-HEADER"])
-    #expect(found.first?.sentence.hasPrefix("The app's header is 69.00 pt high at ") == true)
-    #expect(found.first?.sentence.hasSuffix("and the pattern's 64.00 pt.") == true)
+    #expect(found.first?.sentence.hasPrefix("The app's header is 69.0 pt high at ") == true)
+    #expect(found.first?.sentence.hasSuffix("and the pattern's 64.0 pt.") == true)
   }
 
   @Test func `numbers of a test's own are a recording, too`() throws {
