@@ -119,7 +119,7 @@ PREFIX ?= /usr/local
 .PHONY: install
 install: build ## Install the tool, its manual page and its completions: make install PREFIX=$$HOME/.local
 	@install -d '$(DESTDIR)$(PREFIX)/bin'
-	@install -m 755 $(TOOL) '$(DESTDIR)$(PREFIX)/bin/scrollwork'
+	@install -s -m 755 $(TOOL) '$(DESTDIR)$(PREFIX)/bin/scrollwork'
 	@Scripts/install-extras.sh $(TOOL) '$(DESTDIR)$(PREFIX)/share'
 	@echo 'installed $(DESTDIR)$(PREFIX)/bin/scrollwork'
 
@@ -130,9 +130,9 @@ uninstall: ## Remove the installed files
 	  share/fish/vendor_completions.d/scrollwork.fish
 
 .PHONY: release
-release: ## Make an archive with one static binary that runs on any Linux with this processor type
+release: ## Make archive, Debian package and container image of one static binary, with checksums: SIGNING_KEY=FILE signs
 	@Scripts/install-dependencies.sh release
-	@Scripts/make-release.sh $(BUILD)
+	@SIGNING_KEY='$(SIGNING_KEY)' Scripts/make-release.sh $(BUILD)
 
 .PHONY: clean
 clean: ## Remove everything that was built or rendered, except committed files

@@ -26,6 +26,10 @@ let package = Package(
     .library(name: "MotionReview", targets: ["MotionReview"]),
     .library(name: "StoryboardRendering", targets: ["StoryboardRendering"]),
     .library(name: "CommandLineTool", targets: ["CommandLineTool"]),
+    // For an app's own tests: recordings of a device are reviewed, without a process.
+    .library(name: "ScrollworkTesting", targets: ["ScrollworkTesting"]),
+    // For an app in development: writes such recordings.
+    .library(name: "ScrollworkRecorder", targets: ["ScrollworkRecorder"]),
     .executable(name: "scrollwork", targets: ["scrollwork"]),
   ],
   targets: [
@@ -84,6 +88,13 @@ let package = Package(
       name: "ScenarioFiles", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
       exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
+    // Records scroll views in an app. Only the format is compiled where there is no UIKit.
+    .target(name: "ScrollworkRecorder", swiftSettings: strict),
+    // An app's tests judge what a device showed.
+    .target(
+      name: "ScrollworkTesting",
+      dependencies: ["MotionReview", "ScenarioFiles", "ScrollCore", "SystemCalls", "TextFormats"],
+      swiftSettings: strict),
     // The core again, as WebAssembly for pages. A separate target, so that its importers are not
     // recompiled with it.
     .target(name: "CoreModules", swiftSettings: strict, plugins: ["CompileModules"]),
@@ -297,6 +308,10 @@ let package = Package(
         "RunComparison", "ScrollCore", "StoryboardRendering", "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "ScrollworkTestingTests",
+      dependencies: ["ScrollworkRecorder", "ScrollworkTesting", "TestSupport"],
+      exclude: ["Stubs"], swiftSettings: strict),
     .testTarget(
       name: "BenchKitTests", dependencies: ["BenchKit", "TestSupport", "TextFormats"],
       exclude: ["Fixtures"],

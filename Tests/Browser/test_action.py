@@ -8,6 +8,7 @@ import tarfile
 from pathlib import Path
 
 import pytest
+import yaml
 
 import action_runner
 
@@ -149,3 +150,36 @@ def test_an_archive_from_elsewhere_needs_its_digest(desk):
     assert run.failed and "expected its digest" in run.log
     run = desk.play(checksum="0" * 64)
     assert run.failed and "another digest" in run.log
+
+
+def slurm(index, count):
+    return [str(ROOT / "Documentation/ci/slurm.sh"), "Scenarios"], {
+        "SLURM_ARRAY_TASK_ID": str(index), "SLURM_ARRAY_TASK_COUNT": str(count), "SLURM_CPUS_PER_TASK": "1"}
+
+
+def kubernetes(index, count):
+    job = next(yaml.safe_load_all((ROOT / "Documentation/ci/kubernetes.yml").read_text()))
+    assert job["spec"]["completionMode"] == "Indexed"
+    container = job["spec"]["template"]["spec"]["containers"][0]
+    words = [word.replace("/16", f"/{count}") for word in container["command"] + container["args"]]
+    return words, {"JOB_COMPLETION_INDEX": str(index)}
+
+
+def gitlab(index, count):
+    job = yaml.safe_load((ROOT / "Documentation/ci/gitlab.yml").read_text())["judge-motion"]
+    script = " && ".join(job["script"]).replace("--baseline Scenarios/accepted.json ", "")
+    return ["sh", "-ec", script], {"CI_NODE_INDEX": str(index + 1), "CI_NODE_TOTAL": str(count)}
+
+
+@pytest.mark.parametrize("system", [slurm, kubernetes, gitlab])
+def test_the_parts_of_a_recipe_are_the_whole_review(desk, system):
+    for index in range(3):
+        text = (desk.project / "Scenarios/short.scenario.jsonc").read_text()
+        (desk.project / f"Scenarios/s{index}.scenario.jsonc").write_text(text.replace('"short"', f'"s{index}"').replace("ch8", "ch4"))
+    path = f'{desk.folder}:{os.environ["PATH"]}'
+    for index in range(2):
+        words, variables = system(index, 2)
+        subprocess.run(words, cwd=desk.project, check=True, env={**os.environ, "PATH": path, **variables})
+    desk.tool("merge", "parts", "--exit-zero", "--reporter", "json=merged.json")
+    desk.tool("check", "Scenarios", "--exit-zero", "--reporter", "json=whole.json")
+    assert (desk.project / "merged.json").read_bytes() == (desk.project / "whole.json").read_bytes()

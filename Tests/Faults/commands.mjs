@@ -32,14 +32,13 @@ export const writers = [
   { name: 'record', words: ['record', 'a.scenario.jsonc', '-o', 'out'] },
   { name: 'approve', words: ['approve', 'a.scenario.jsonc', '-o', 'out'] },
   { name: 'diff', words: ['diff', 'golden/a/ch8/iphone-8.run', 'golden/b/ch8/iphone-8.run', '-o', 'out/diff.html'] },
-  { name: 'a report of record', words: ['record', 'a.scenario.jsonc', '-u=none', '-o', 'golden', '--reporter', 'junit=out/runs.xml'] },
+  { name: 'a report of record', words: ['record', 'a.scenario.jsonc', '-u=none', '-o', 'golden', '--reporter', 'junit=out/runs.xml,text'] },
   { name: 'pictures of diff', words: ['diff', 'golden/a/ch8/iphone-8.run', 'golden/b/ch8/iphone-8.run', '--pictures', 'out'] },
   { name: 'check', words: ['check', 'a.scenario.jsonc', '--variant', 'all', '--exit-zero', '--reporter', 'json=out/report.json'] },
   { name: 'check with pictures', words: ['check', 'a.scenario.jsonc', '--variant', 'ch4', '--exit-zero', '--pictures', 'out/pictures', '--reporter', 'markdown=out/report.md'] },
   { name: 'check a baseline', words: ['check', 'a.scenario.jsonc', '--variant', 'all', '--baseline', 'out/b.json', '--update-baseline'] },
   { name: 'merge', words: ['merge', 'report.json', '--exit-zero', '--reporter', 'markdown=out/report.md'] },
   { name: 'fit', words: ['fit', 'fling.csv', '--device', 'iphone-8', '-o', 'out/fit.svg'] },
-  { name: 'bench', words: ['bench', 'a.scenario.jsonc', '--variant', 'ch8', '--budget', 'out/budgets.json', '--reason', 'first'], helper: true },
   { name: 'generate', words: ['generate', 'swift', 'bar.pattern.jsonc', '-o', 'out/BarLayout.swift'] },
 ];
 

@@ -9,14 +9,15 @@ enum BenchHost {
   /// The version of what is counted: figures of different versions are not compared.
   private static let harness = 1
 
+  // The compiler's version.
   #if compiler(>=6.5)
-  private static let swift = "6.5"
+  static let swift = "6.5"
   #elseif compiler(>=6.4)
-  private static let swift = "6.4"
+  static let swift = "6.4"
   #elseif compiler(>=6.3)
-  private static let swift = "6.3"
+  static let swift = "6.3"
   #else
-  private static let swift = "6.2"
+  static let swift = "6.2"
   #endif
 
   /// Whether the tool was built without optimisation: its figures say nothing about a release.

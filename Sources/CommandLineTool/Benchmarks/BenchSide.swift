@@ -102,6 +102,8 @@ struct BenchSide {
     try Interruption.check()
     guard result.code == 0 else {
       let reason = result.errors.split(separator: "\n").last ?? "it ends with \(result.code)"
+      // The process has said what is wrong with the files, as this one would.
+      if reason.hasPrefix("error: ") { throw OperationError(String(reason.dropFirst(7))) }
       throw OperationError("\(name) cannot be measured: \(reason)")
     }
     return String(decoding: result.output, as: UTF8.self)

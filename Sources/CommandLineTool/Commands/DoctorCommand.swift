@@ -56,6 +56,7 @@ enum DoctorCommand {
     let columns = context.output.columns
     return [
       Line(name: "version", text: ToolVersion.lineWithCommit),
+      Line(name: "build", text: build),
       Line(name: "system", text: "\(Machine.system), \(Process.processorCount) processors"),
       Line(name: "libxml2", text: XMLLibrary.version),
       Line(
@@ -68,6 +69,13 @@ enum DoctorCommand {
       ),
       Line(name: "output", text: columns.map { "a terminal of \($0) columns" } ?? "no terminal"),
     ]
+  }
+
+  /// How the tool was built.
+  private static var build: String {
+    let kind = BenchHost.isDebugBuild ? "without optimisation" : "optimised"
+    return
+      "\(kind), Swift \(BenchHost.swift), \(Machine.isStatic ? "one static file" : "shared libraries")"
   }
 
   /// In which pages a person can drag and fling, and why not in the others.

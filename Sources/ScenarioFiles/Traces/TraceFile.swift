@@ -14,6 +14,11 @@ package enum TraceFile {
     package var finger: [Double] = []
     /// The height of a header, in points; empty if it was not recorded.
     package var header: [Double] = []
+    /// The device; nil if the file says nothing of it.
+    package var device: RecordedDevice?
+
+    /// Makes a recording of nothing.
+    package init() {}
   }
 
   /// Reads a recording.

@@ -12,8 +12,11 @@ struct TraceListReader {
     guard let document = JSON5Document(file) else { return }
     var list = document.root
     if list.kind == .object {
-      guard let object = KeyedObject(list, "a recording", keys: ["columns", "samples"]) else {
-        return
+      guard let object = KeyedObject(list, "a recording", keys: ["device", "columns", "samples"])
+      else { return }
+      if let device = object["device"] {
+        guard let device = RecordedDevice(device) else { return }
+        rows.note(device)
       }
       if let columns = object["columns"] {
         let words = columns.elements.map { $0.text ?? "" }

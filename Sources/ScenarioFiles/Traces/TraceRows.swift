@@ -53,6 +53,9 @@ struct TraceRows {
     return true
   }
 
+  /// Takes over what is known of the device.
+  mutating func note(_ device: RecordedDevice) { contents.device = device }
+
   /// Takes a row over; nil stands for a finger that is not down.
   mutating func add(_ row: [Double?], at offset: Int) -> Bool {
     guard row.count == columns.count else {

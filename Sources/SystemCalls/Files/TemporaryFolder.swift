@@ -19,7 +19,7 @@ package struct TemporaryFolder: ~Copyable {
     let parent = Process.variable("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     var name = Array("\(parent)/scrollwork-XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else {
-      throw OperationError("cannot make a folder in \(parent): \(SystemError.text())")
+      throw OperationError("cannot make a temporary folder in \(parent): \(SystemError.text())")
     }
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

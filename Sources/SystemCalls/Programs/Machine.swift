@@ -23,6 +23,14 @@ package enum Machine {
     return "\(text(facts.sysname)) \(text(facts.release)) \(text(facts.machine))"
   }
 
+  /// Whether the running program has loaded no shared library; false where the system does not tell.
+  package static var isStatic: Bool {
+    guard let maps = try? FileSystem.contents(of: "/proc/self/maps", limit: 1 << 22) else {
+      return false
+    }
+    return !String(decoding: maps, as: UTF8.self).contains(".so")
+  }
+
   /// The path of the running program.
   package static var executable: String {
     #if canImport(Darwin)

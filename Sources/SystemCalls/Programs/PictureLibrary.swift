@@ -50,8 +50,10 @@ package struct PictureLibrary: Sendable {
 
   /// Loads the libraries; nil where they cannot be loaded, as in a static binary.
   package init?() {
+    // The C library of a static binary is not that of the libraries: what they load does not work.
     // The bytes of a pixel have the order of the machine, and the film's format has blue first.
-    guard 1.littleEndian == 1, let svg = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL),
+    guard !Machine.isStatic, 1.littleEndian == 1,
+      let svg = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL),
       let cairo = dlopen("libcairo.so.2", RTLD_NOW | RTLD_LOCAL),
       let objects = dlopen("libgobject-2.0.so.0", RTLD_NOW | RTLD_LOCAL)
     else { return nil }
