@@ -77,7 +77,7 @@ test('a missing module or export is an error', () => {
 test('the same modules give the same bytes in any folder, and an unchanged file is not written again', () => {
   withFiles({}, (folder) => {
     const made = bundlesOf(scripts, folder);
-    assert.deepEqual([...made.bundles.keys()], ['files', 'loader', 'page', 'watch']);
+    assert.deepEqual([...made.bundles.keys()], ['files', 'gallery', 'loader', 'page', 'watch']);
     const { mtimeMs } = statSync(made.file);
     assert.ok(bundlesOf(scripts, folder).text === made.text, 'not the same bytes');
     assert.equal(statSync(made.file).mtimeMs, mtimeMs);
