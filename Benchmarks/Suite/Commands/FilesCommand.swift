@@ -122,13 +122,14 @@ enum FilesCommand {
 
       """
     for row in rows {
-      let cells = [
-        "`\(row.variant.id)`", row.difference == 0 ? "0" : short(row.difference),
-        whole(row.swift), whole(row.file), hundredths(row.file / row.swift),
-        row.allocations.map(String.init) ?? "–",
-        row.growth.map { hundredths(100 * $0) + " %" } ?? "–",
-        row.isSameInModule.map { $0 ? "same" : "other" } ?? "–",
-      ]
+      var cells: [String] = ["`\(row.variant.id)`"]
+      cells.append(row.difference == 0 ? "0" : short(row.difference))
+      cells.append(whole(row.swift))
+      cells.append(whole(row.file))
+      cells.append(hundredths(row.file / row.swift))
+      cells.append(row.allocations.map { "\($0)" } ?? "–")
+      cells.append(row.growth.map { "\(hundredths(100 * $0)) %" } ?? "–")
+      cells.append(row.isSameInModule.map { $0 ? "same" : "other" } ?? "–")
       text += "| " + cells.joined(separator: " | ") + " |\n"
     }
     if let worst {
