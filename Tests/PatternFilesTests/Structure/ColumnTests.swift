@@ -127,8 +127,8 @@ import Testing
     let run = try run(
       """
       elements: [{ id: "box", frame: { top: 100, height: 400 }, children: [
-        { id: "row", look: { fill: "paper" }, repeat: { top: "10 - list.offset / 3", \(items) } } ] }],
-      values: { last: "row[2].bottom", end: "row.length" }
+        { id: "line", look: { fill: "paper" }, repeat: { top: "10 - list.offset / 3", \(items) } } ] }],
+      values: { last: "line[2].bottom", end: "line.length" }
       """, Self.drag, FileRun.drag(from: 300, by: 90))
     #expect(run.fault == nil)
     #expect(run.timeline.elements.contains { $0.id.item == 4 })
