@@ -183,7 +183,7 @@ let package = Package(
         "BenchKit", "BenchProbe", "CRunProbe", "LayoutCases", "PatternFiles", "ScrollCore",
         "MotionReview", "StoryboardRendering", "XMLValidation", "CoreModules", "TextFormats",
       ],
-      path: "Benchmarks/Suite", exclude: ["module.mjs"], swiftSettings: strict),
+      path: "Benchmarks/Suite", exclude: ["files.mjs", "module.mjs"], swiftSettings: strict),
 
     // Random scripts for tests, and the campaign that plays many of them in a release build.
     .target(

@@ -32,6 +32,7 @@ struct Bench {
       history    add RUN --store DIR --commit SHA | steps --store DIR [--json]
                  | html --store DIR --out DIR [--budgets FILE] [--ab FILE] [--link URL]
       noise      this machine's floor    [--seconds 10]
+      files      the catalogue as files  [--filter VARIANT] [--out FILE]
       selftest   of the gate             [--runs 200] [--trials 60] [--store DIR]
       profile    functions of a case     --case ID [--base REF|EXE] [--top 20]
       bisect     the commit behind it    --case ID --good REF [--bad HEAD] [--metric instr|allocs|time]
@@ -68,6 +69,7 @@ struct Bench {
     case "budgets": return try BudgetsCommand.run(arguments)
     case "history": return try HistoryCommand.run(arguments)
     case "noise": return try NoiseCommand.run(arguments)
+    case "files": return try FilesCommand.run(arguments)
     case "selftest": return try SelfTestCommand.run(arguments)
     case "profile": return try ProfileCommand.run(arguments)
     case "bisect": return try BisectCommand.run(arguments)

@@ -108,11 +108,11 @@ struct BlockBuilder {
     drafts[level.rawValue].code.land(part.jump)
   }
 
-  /// Operations that are done once for a screen, a frame, and an item.
+  /// Operations that are done once for a screen.
   var screen: BlockDraft { drafts[BlockLevel.screen.rawValue] }
-  /// See `screen`.
+  /// Operations that are done once for a frame, or for a view that is arranged.
   var frame: BlockDraft { drafts[BlockLevel.frame.rawValue] }
-  /// See `screen`.
+  /// Operations that are done once for an item.
   var item: BlockDraft { drafts[BlockLevel.item.rawValue] }
 
   // MARK: Formulas
@@ -132,6 +132,7 @@ struct BlockBuilder {
     func name(_ register: UInt16) -> Int { names[Int(register)] ?? Int(register) }
     /// Jumps that lead to an operation of the formula.
     var jumps: [Int: [Int]] = [:]
+    /// Choices that have begun, the inner ones last.
     var open: [OpenBranches] = []
     /// Lets paths arrive at an operation, before which choices may end.
     func land(at place: Int) {

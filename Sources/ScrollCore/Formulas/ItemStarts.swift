@@ -14,7 +14,7 @@ struct ItemStarts: Sendable {
   /// Makes room for the starts of some items.
   init(_ lists: [Int]) {
     self.lists = lists
-    starts = [Double](repeating: 0, count: lists.count * (WaitingFrames.limit + 1))
+    starts = [Double](repeating: 0, count: lists.count * (FrameColumn.scalarCount + 1))
   }
 
   /// Notes where items begin in a frame that waits.
@@ -26,7 +26,7 @@ struct ItemStarts: Sendable {
 
   /// Keeps where items begin now.
   mutating func keep(_ layouts: [RepeatLayout]) {
-    note(layouts, WaitingFrames.limit)
+    note(layouts, FrameColumn.scalarCount)
     areMoved = true
   }
 
@@ -44,7 +44,7 @@ struct ItemStarts: Sendable {
   mutating func restore(_ layouts: inout [RepeatLayout]) {
     guard areMoved else { return }
     areMoved = false
-    move(&layouts, toFrame: WaitingFrames.limit)
+    move(&layouts, toFrame: FrameColumn.scalarCount)
   }
 }
 #endif

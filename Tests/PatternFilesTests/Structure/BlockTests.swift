@@ -68,6 +68,36 @@ import Testing
     #expect(count(.jumpIfFalse, blocks.frame.operations, of: program) == 1)
   }
 
+  @Test func `a choice that several formulas make is computed once`() throws {
+    let program = try program(
+      """
+      state: { far: 0 },
+      values: {
+        way: "list.offset > 100 && 1 / (list.offset - 90) < 2 || far > 3 ? 100 / (1 + list.offset) : far / (2 + list.offset)",
+        a: "way + 1", b: "far > 0 ? way / (3 + list.offset) : 2", c: "way * 2" }
+      """)
+    let blocks = try #require(program.blocks)
+    // Also where the choice is on one side of another.
+    #expect(count(.divide, blocks.frame.operations, of: program) == 4)
+    #expect(count(.jumpIfTrue, blocks.frame.operations, of: program) == 1)
+    #expect(count(.jumpIfFalse, blocks.frame.operations, of: program) == 3)
+  }
+
+  @Test func `a choice on one side of another is not taken for one that is always made`() throws {
+    let run = try FileRun(
+      """
+      \(Self.view), values: {
+        a: "list.offset > 100 ? (list.offset > 110 ? 100 / list.offset : 1) : 2",
+        b: "list.offset > 110 ? 100 / list.offset : 1" }
+      """, FileRun.drag(from: 500, by: -160))
+    #expect(run.fault == nil)
+    for frame in [0, run.timeline.frameCount - 1] {
+      let offset = try run.value("contentOffset.y", inFrame: frame)
+      #expect(try run.value("b", inFrame: frame) == (offset > 110 ? 100 / offset : 1))
+    }
+    #expect(try run.value("contentOffset.y", inFrame: run.timeline.frameCount - 1) > 110)
+  }
+
   @Test func `a value without a condition that holds is not computed`() throws {
     let run = try FileRun(
       """

@@ -102,6 +102,38 @@ import Testing
       """, Self.drag)
   }
 
+  @Test(arguments: [
+    "-list.offset", "abs(list.offset - 40)", "sign(40 - list.offset)", "floor(list.offset / 7)",
+    "ceil(list.offset / 7)", "round(list.offset / 7)", "pixel(list.offset / 7 - 4)",
+    "smooth(list.offset, 20, 100)", "smooth(list.offset, 60, 60)", "(40 - list.offset) % 7",
+    "list.offset > 30 ? round(30 - list.offset / 3) : list.offset > 10 ? pixel(-list.offset) : 1 / (1 + list.offset)",
+  ])
+  func `functions give all frames the bits that they give one`(formula: String) throws {
+    let run = try run("values: { number: \"\(formula)\" }", Self.drag)
+    #expect(run.timeline.frameCount > 16)
+    #expect(run.fault == nil)
+  }
+
+  @Test(arguments: [
+    "count: 40, height: 60", "count: 40, height: \"40 + index % 3 * 20\"",
+    "count: 200, height: \"40 + index % 3 * 20\"",
+    """
+    height: "30 + section", gap: 4, columns: 2, sections: { count: 5, rows: "3 + section",
+      header: { height: 20, look: { fill: "ink" }, place: "max(section.top, 8)" }, insets: { leading: 6, trailing: 9 },
+      footer: { height: 12, look: { fill: "ink" } } }
+    """,
+  ])
+  func `items that a formula moves are where they would be laid out`(items: String) throws {
+    let run = try run(
+      """
+      elements: [{ id: "box", frame: { top: 100, height: 400 }, children: [
+        { id: "line", look: { fill: "paper" }, repeat: { top: "10 - list.offset / 3", \(items) } } ] }],
+      values: { last: "line[2].bottom", end: "line.length" }
+      """, Self.drag, FileRun.drag(from: 300, by: 90))
+    #expect(run.fault == nil)
+    #expect(run.timeline.elements.contains { $0.id.item == 4 })
+  }
+
   @Test func `a layer stays where its element was last there`() throws {
     try run(
       """
