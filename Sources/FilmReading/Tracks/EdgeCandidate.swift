@@ -61,7 +61,7 @@ struct EdgeCandidate: Sendable {
       return EdgeCandidate(
         place: weight > 0 ? sum / weight : Float(line), strength: strengths[line],
         depth: Float(line) / Float(count),
-        excess: excess.isEmpty ? 0 : excess[line], 
+        excess: excess.isEmpty ? 0 : excess[line],
         mostRiding: hasRest && line > (start ?? 0) + 6 ? 2.5 : 0.25,
         above: Array(profile.lines[line - 4..<line - 1]),
         below: Array(profile.lines[line + 1..<line + 4]))
