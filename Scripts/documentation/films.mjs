@@ -34,7 +34,6 @@ const runs = [
 /** How films are encoded: ffmpeg's arguments. */
 const encodings = [
   { name: 'as exported (crf 16)', words: null, ending: 'mp4' },
-  { name: 'crf 18', words: ['-c:v', 'libx264', '-crf', '18', '-preset', 'fast'], ending: 'mp4' },
   { name: 'crf 23', words: ['-c:v', 'libx264', '-crf', '23', '-preset', 'fast'], ending: 'mp4' },
   { name: 'crf 28', words: ['-c:v', 'libx264', '-crf', '28', '-preset', 'fast'], ending: 'mp4' },
   { name: 'half size, crf 23', words: ['-vf', 'scale=trunc(iw/4)*2:trunc(ih/4)*2:flags=area', '-c:v', 'libx264', '-crf', '23', '-preset', 'fast'], ending: 'mp4' },

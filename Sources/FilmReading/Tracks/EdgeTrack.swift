@@ -107,12 +107,9 @@ enum EdgeTrack {
     return unexplained + min(0.3 * motion, 14) + min(looks / 3, 4)
   }
 
-  private static func difference(_ a: [LineProfile.Line], _ b: [LineProfile.Line]) -> Float {
-    var sum = LineProfile.Line.zero
-    for index in a.indices {
-      let difference = a[index] - b[index]
-      sum += pointwiseMin(pointwiseMax(difference, -difference), .init(repeating: 20))
-    }
-    return sum.sum() / Float(8 * a.count)
+  private static func difference(_ a: LineProfile.Line, _ b: LineProfile.Line) -> Float {
+    let difference = a - b
+    let limited = pointwiseMin(pointwiseMax(difference, -difference), .init(repeating: 20))
+    return limited.sum() / 8
   }
 }

@@ -109,7 +109,8 @@ package struct FilmReview: Sendable {
     }
     if times.count > count, count == limit {
       notes.append(
-        "the first \(count) of \(times.count) pictures were read; --from and --to choose others")
+        "the first \(count) of \(times.count)\(times.count >= FilmSource.pictureLimit ? " or more" : "") pictures were read; --from and --to choose others"
+      )
     } else if times.count > count {
       notes.append(
         "\(times.count - count) of \(times.count) pictures could not be decoded: the film is cut off or damaged"

@@ -107,7 +107,8 @@ package struct FilmSource {
   ) throws(OperationError) -> Int {
     var words = ["-nostdin", "-hide_banner", "-v", "warning"]
     if let start { words += ["-ss", "\(start)"] }
-    words += input
+    // A change of the size is told, and not hidden by a scaler.
+    words += ["-reinit_filter", "0"] + input
     words += ["-map", "0:v:0", "-an", "-sn", "-fps_mode", "passthrough", "-frames:v", "\(limit)"]
     if reduction > 1 { words += ["-vf", "scale=\(width):\(height):flags=area"] }
     words += ["-pix_fmt", "gray", "-f", "rawvideo", "-"]

@@ -19,9 +19,9 @@ import Testing
     let scenario = try scratch.write(
       """
       { "version": 1, "id": "film", "pattern": "collapsing-header", "devices": ["iphone-8"],
-        "steps": [{ "type": "wait", "duration": 100 },
-          { "type": "drag", "from": ["50%", "80%"], "by": [0, -150], "duration": 300 },
-          { "type": "wait", "duration": 200 }] }
+        "steps": [{ "type": "pause", "duration": 100 },
+          { "type": "drag", "from": ["50%", "80%"], "by": [0, -150], "duration": 300, "hold": 100 },
+          { "type": "pause", "duration": 200 }] }
       """, to: "film.scenario.jsonc")
     let path = scratch.path(name)
     let run = ToolRun(
