@@ -15,19 +15,18 @@ const device = 'iphone-8';
 
 /** The runs: a scenario and variants, broken and fixed. */
 const runs = [
-  ['collapsing-header/slow-up-down', 'ch2', 'ch3', 'ch6', 'ch8'],
+  ['collapsing-header/slow-up-down', 'ch3', 'ch6'],
   ['collapsing-header/pull-top', 'ch4', 'ch8'],
-  ['collapsing-header/fling-bottom', 'ch5', 'ch8'],
+  ['collapsing-header/fling-bottom', 'ch5'],
   ['bottom-sheet/up-and-down', 'bs3'],
-  ['bottom-sheet/min-up-fast', 'bs2', 'bs3'],
-  ['bottom-sheet/max-down-fast', 'bs1', 'bs3'],
-  ['bottom-sheet/slow-half', 'bs0', 'bs3'],
-  ['quick-return/down-and-back', 'qr0', 'qr3'],
+  ['bottom-sheet/min-up-fast', 'bs2'],
+  ['bottom-sheet/slow-half', 'bs0'],
+  ['quick-return/down-and-back', 'qr3'],
   ['stretchy-header/pull-and-scroll', 'sy0', 'sy3'],
   ['pull-to-refresh/pull-and-wait', 'pr3'],
-  ['large-title/lift-halfway', 'lt0', 'lt3'],
+  ['large-title/lift-halfway', 'lt3'],
   ['sticky-headers/fling', 'sh3'],
-  ['sticky-tabs/up-down-slow', 'st0', 'st3'],
+  ['sticky-tabs/up-down-slow', 'st3'],
   ['parallax/fling-and-return', 'px3'],
 ].flatMap(([scenario, ...variants]) => variants.map((variant) => ({ scenario, variant })));
 
