@@ -41,7 +41,9 @@ package struct FilmReader: Sendable {
     shifts.append(moving.map { motion.shifts[$0] } ?? 0)
     isMoving.append(moving != nil)
     steps.append(motion.segments.compactMap(\.shift).filter { $0 != 0 })
-    if !motion.isRepeated { expected = motion.segments.compactMap(\.shift).filter { $0 != 0 } }
+    if !motion.isRepeated {
+      expected = shifts[shifts.count - 1] == 0 ? [] : [shifts[shifts.count - 1]]
+    }
     motion.costs = []
     motions.append(motion)
     profiles.append(profile)
