@@ -36,7 +36,6 @@ const encodings = [
   { name: 'half size, crf 23', words: ['-vf', 'scale=trunc(iw/4)*2:trunc(ih/4)*2:flags=area', '-c:v', 'libx264', '-crf', '23', '-preset', 'fast'], ending: 'mp4' },
   { name: 'GIF, 300 px, 15 a second', words: ['-filter_complex', 'fps=15,scale=300:-1:flags=area,split[a][b];[a]palettegen[p];[b][p]paletteuse'], ending: 'gif' },
   { name: 'crf 28', words: ['-c:v', 'libx264', '-crf', '28', '-preset', 'fast'], ending: 'mp4' },
-];[a]palettegen[p];[b][p]paletteuse'], ending: 'gif' },
 ];
 
 /** Runs a program, with its output in a file that gets its name when it is whole. */
