@@ -360,7 +360,8 @@ if let sanitizers = Context.environment["SCROLLWORK_FUZZING"] {
 let folders = Context.packageDirectory.split(separator: "/")
 let isFetched = folders.dropLast().last == "checkouts" || folders.contains("registry")
 let optimized =
-  (Context.environment["SCROLLWORK_OPTIMIZED"] ?? (isFetched ? "" : "ScrollCore MotionReview FilmReading"))
+  (Context.environment["SCROLLWORK_OPTIMIZED"]
+  ?? (isFetched ? "" : "ScrollCore MotionReview FilmReading"))
   .split(separator: " ")
 for target in package.targets where optimized.contains(Substring(target.name)) {
   let flags = SwiftSetting.unsafeFlags(

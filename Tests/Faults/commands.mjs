@@ -39,6 +39,7 @@ export const writers = [
   { name: 'check a baseline', words: ['check', 'a.scenario.jsonc', '--variant', 'all', '--baseline', 'out/b.json', '--update-baseline'] },
   { name: 'merge', words: ['merge', 'report.json', '--exit-zero', '--reporter', 'markdown=out/report.md'] },
   { name: 'fit', words: ['fit', 'fling.csv', '--device', 'iphone-8', '-o', 'out/fit.svg'] },
+  { name: 'film', words: ['film', 'film.gif', '-o', 'out'], helper: true },
   { name: 'generate', words: ['generate', 'swift', 'bar.pattern.jsonc', '-o', 'out/BarLayout.swift'] },
 ];
 
@@ -114,6 +115,7 @@ function prepared() {
   for (const words of [
     ['record', 'a.scenario.jsonc', 'b.scenario.jsonc', '-o', 'golden'],
     ['check', 'a.scenario.jsonc', '--variant', 'all', '--exit-zero', '--reporter', 'json=report.json'],
+    ['export', 'a.scenario.jsonc', '--variant', 'ch8', '--scale', '0.5', '-o', 'film.gif'],
   ]) {
     const { status, stderr } = spawnSync(built, words, { cwd: preparedFolder, encoding: 'utf8', env: { ...process.env, CI: '' } });
     if (status !== 0) throw new Error(`${words.join(' ')}: ${stderr}`);

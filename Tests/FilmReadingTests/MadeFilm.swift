@@ -57,7 +57,9 @@ struct MadeFilm {
     let row = (line >= 0 ? line : line - 39) / 40
     let inRow = line - row * 40
     if inRow == 39 { return 190 }
-    return 8...28 ~= inRow ? 120 + 100 * hash(row * 64 + inRow / 5 * 8 + strip) : 225
+    // The words of a row have different heights.
+    let part = (inRow + 3 * strip) / 7
+    return 8...28 ~= inRow ? 120 + 100 * hash(row * 64 + part * 8 + strip) : 225
   }
 
   /// A number from 0 to 1 that depends on another without any order.

@@ -21,6 +21,8 @@ package enum FuzzReader: String, CaseIterable, Sendable {
   case trace
   /// Recorded runs, and frame output.
   case run
+  /// What ffprobe prints about films.
+  case film
   /// Baselines and reports of the review.
   case report
   /// Drawings and pages.
@@ -44,6 +46,7 @@ package enum FuzzReader: String, CaseIterable, Sendable {
     case .image: try ImagePromises.image(bytes)
     case .trace: try ScenarioPromises.trace(bytes)
     case .run: try RunPromises.run(bytes)
+    case .film: try FilmPromises.film(bytes)
     case .report: try ReportPromises.report(bytes)
     case .markup: try MarkupPromises.markup(bytes)
     case .words: try PlayPromises.words(bytes)

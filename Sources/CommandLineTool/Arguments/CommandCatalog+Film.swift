@@ -39,7 +39,8 @@ extension CommandCatalog {
         .output, letter: "o", takes: .text(placeholder: "DIR"),
         "Write recording, run and report to this folder."),
       OptionSpecification(
-        .scenario, takes: .text(placeholder: "FILE"), "Compare the film with a run of this scenario."),
+        .scenario, takes: .text(placeholder: "FILE"),
+        "Compare the film with a run of this scenario."),
       .variant("The variant of the run; needed where the scenario has several."),
       OptionSpecification(
         .fps, takes: .integer(1...240, placeholder: "N"), default: "60",
@@ -50,7 +51,9 @@ extension CommandCatalog {
     ],
     examples: [
       ("film bug.mp4", "judge a recording"),
-      ("film bug.mov --from 2.1 --to 5 --roles header=0..148 -o Review", "a part of it, with files"),
+      (
+        "film bug.mov --from 2.1 --to 5 --roles header=0..148 -o Review", "a part of it, with files"
+      ),
       ("film before.mp4 after.mp4 -o Review", "compare two recordings"),
     ])
 }

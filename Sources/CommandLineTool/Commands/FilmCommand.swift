@@ -79,11 +79,7 @@ enum FilmCommand {
     _ words: [String], _ sources: [RunCollection.Source], _ arguments: ParsedArguments,
     _ context: CommandContext
   ) throws(OperationError) {
-    let pair = RunPair(name: words.joined(separator: " → "), sources: sources)
-    let difference = RunComparer.compare(
-      try sources[0].run(), try sources[1].run(), tolerance: 0.5)
-    var report = DiffReport(words: words)
-    report.add(pair.name, difference)
+    let (pair, report) = try FilmComparison.compare(words, sources)
     if !arguments.has(.json) { try context.output.write("\n" + report.text(isVerbose: false)) }
     if let folder = arguments.text(.output) {
       try DiffPage.write([pair], report, to: folder + "/film.html", log: context)

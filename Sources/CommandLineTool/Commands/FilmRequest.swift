@@ -30,7 +30,8 @@ enum FilmRequest {
 
   private static func crop(_ word: String) throws(OperationError) -> (Range<Int>, Range<Int>) {
     let numbers = word.split(separator: ",").map { Int($0) }
-    guard numbers.count == 4, case let (x?, y?, width?, height?) = (numbers[0], numbers[1], numbers[2], numbers[3]),
+    guard numbers.count == 4,
+      case let (x?, y?, width?, height?) = (numbers[0], numbers[1], numbers[2], numbers[3]),
       0...100_000 ~= x, 0...100_000 ~= y, 64...100_000 ~= width, 64...100_000 ~= height
     else {
       throw OperationError(
@@ -67,7 +68,8 @@ enum FilmRequest {
       low >= 0, high > low, high < 10_000
     else {
       throw OperationError(
-        "--roles: found '\(word)', expected \(parts[0])=FROM..TO in points from the top of the screen")
+        "--roles: found '\(word)', expected \(parts[0])=FROM..TO in points from the top of the screen"
+      )
     }
     switch parts[0] {
     case "header": request.edge = high

@@ -22,7 +22,8 @@ struct FilmWatch {
   /// Judges until it is interrupted.
   ///
   /// - Throws: The interruption, or an error if the folder cannot be read.
-  func run(_ arguments: ParsedArguments, _ context: CommandContext) throws(OperationError) -> Never {
+  func run(_ arguments: ParsedArguments, _ context: CommandContext) throws(OperationError) -> Never
+  {
     var judged: [String: FileSystem.Stamp] = [:]
     var seen: [String: (stamp: FileSystem.Stamp, since: Double)] = [:]
     context.say("watching \(folder) for films; interrupt to end")
@@ -39,7 +40,7 @@ struct FilmWatch {
         do throws(OperationError) {
           let review = try FilmReview(path, request, log: context)
           _ = try FilmCommand.tell(review, arguments, context)
-        } catch where !error.isInterruption {
+        } catch  where !error.isInterruption {
           // The next film may be whole.
           context.report(error)
         }

@@ -21,7 +21,8 @@ package struct StoredProfiles: Sendable {
     precondition(profile.count == length, "all pictures of a film have one size")
     for line in profile.lines {
       lines.append(
-        SIMD8<UInt16>(truncatingIfNeeded: SIMD8<Int32>((line * Self.scale).rounded(.toNearestOrEven))))
+        SIMD8<UInt16>(
+          truncatingIfNeeded: SIMD8<Int32>((line * Self.scale).rounded(.toNearestOrEven))))
     }
   }
 

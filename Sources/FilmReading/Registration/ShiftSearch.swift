@@ -48,12 +48,17 @@ struct ShiftSearch {
       // A finger's dot and the edges of photos are steep: large slopes count less than in proportion.
       for index in 1..<count {
         let slope = means[index] - means[index - 1]
-        slopes[index] = slope.clamped(lowerBound: .init(repeating: -24), upperBound: .init(repeating: 24))
+        slopes[index] = slope.clamped(
+          lowerBound: .init(repeating: -24), upperBound: .init(repeating: 24))
       }
     }
     var energy: [Float] = [0]
     energy.reserveCapacity(count + 1)
-    for slope in slopes { energy.append(energy.last! + (slope * slope).sum()) }
+    var sum: Float = 0
+    for slope in slopes {
+      sum += (slope * slope).sum()
+      energy.append(sum)
+    }
     return Coarse(slopes: slopes, energy: energy, factor: factor)
   }
 
@@ -80,8 +85,10 @@ struct ShiftSearch {
       peaks.sort { ($0.score, -abs($0.shift)) > ($1.score, -abs($1.shift)) }
       let full = rows.lowerBound * current.factor..<rows.upperBound * current.factor
       for peak in peaks.prefix(3) where peak.score > peaks[0].score - 0.15 {
-        found[peak.shift, default: (0, [])].weight += own * peak.score * peak.score
-        found[peak.shift]!.windows.append(full)
+        var known = found[peak.shift] ?? (0, [])
+        known.weight += own * peak.score * peak.score
+        known.windows.append(full)
+        found[peak.shift] = known
       }
     }
     var sorted = found.map { (shift: $0.key, weight: $0.value.weight, windows: $0.value.windows) }

@@ -14,13 +14,13 @@ struct EdgeCandidate: Sendable {
   /// The most that it costs to move with the content although what is above does not explain it: little where nothing above
   /// rests, much where something does, below which the content seems to come out.
   var mostRiding: Float
-  /// The luma of three lines above the edge.
-  var above: [LineProfile.Line]
-  /// The luma of three lines below the edge.
-  var below: [LineProfile.Line]
+  /// The mean luma of three lines above the edge.
+  var above: LineProfile.Line
+  /// The mean luma of three lines below the edge.
+  var below: LineProfile.Line
 
   /// How many edges of a picture are remembered.
-  static let limit = 26
+  static let limit = 64
   /// The least change of luma of an edge.
   private static let least: Float = 0.8
 
@@ -61,11 +61,16 @@ struct EdgeCandidate: Sendable {
       return EdgeCandidate(
         place: weight > 0 ? sum / weight : Float(line), strength: strengths[line],
         depth: Float(line) / Float(count),
-        excess: excess.isEmpty ? 0 : excess[line], 
+        excess: excess.isEmpty ? 0 : excess[line],
         mostRiding: hasRest && line > (start ?? 0) + 6 ? 2.5 : 0.25,
-        above: Array(profile.lines[line - 4..<line - 1]),
-        below: Array(profile.lines[line + 1..<line + 4]))
+        above: mean(profile, line - 4..<line - 1), below: mean(profile, line + 1..<line + 4))
     }
+  }
+
+  private static func mean(_ profile: LineProfile, _ lines: Range<Int>) -> LineProfile.Line {
+    var sum = LineProfile.Line.zero
+    for line in lines { sum += profile.lines[line] }
+    return sum / Float(lines.count)
   }
 
   /// Whether something with texture rests above the content, besides the status bar.

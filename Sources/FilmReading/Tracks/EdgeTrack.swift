@@ -56,7 +56,32 @@ enum EdgeTrack {
       if state < pictures[picture].count { places[picture] = pictures[picture][state].place }
       if picture > 0 { state = Int(from[picture][state]) }
     }
+    keepOneLine(&places, pictures, steps: steps)
     return places
+  }
+
+  /// Where the track goes over from a line of the picture to another, only the longest part is of one line: the others are
+  /// lost.
+  ///
+  /// A jump of one line is no such change: the line is nowhere else in the picture before.
+  private static func keepOneLine(
+    _ places: inout [Float?], _ pictures: [[EdgeCandidate]], steps: [[Float]]
+  ) {
+    var starts = [0]
+    for picture in places.indices.dropFirst() {
+      guard let before = places[picture - 1], let now = places[picture] else { continue }
+      let moves = [0] + steps[picture]
+      if moves.contains(where: { abs(now - before - $0) < 6 }) { continue }
+      let wasThere = moves.contains { move in
+        pictures[picture - 1].contains { abs($0.place + move - now) < 1.5 && $0.strength > 2 }
+      }
+      if wasThere { starts.append(picture) }
+    }
+    let ends = starts.dropFirst() + [places.count]
+    guard starts.count > 1,
+      let longest = zip(starts, ends).map({ $0..<$1 }).max(by: { $0.count < $1.count })
+    else { return }
+    for picture in places.indices where !longest.contains(picture) { places[picture] = nil }
   }
 
   /// What an edge costs on its own: one that can hardly be seen is no edge.
@@ -82,12 +107,9 @@ enum EdgeTrack {
     return unexplained + min(0.3 * motion, 14) + min(looks / 3, 4)
   }
 
-  private static func difference(_ a: [LineProfile.Line], _ b: [LineProfile.Line]) -> Float {
-    var sum = LineProfile.Line.zero
-    for index in a.indices {
-      let difference = a[index] - b[index]
-      sum += pointwiseMin(pointwiseMax(difference, -difference), .init(repeating: 20))
-    }
-    return sum.sum() / Float(8 * a.count)
+  private static func difference(_ a: LineProfile.Line, _ b: LineProfile.Line) -> Float {
+    let difference = a - b
+    let limited = pointwiseMin(pointwiseMax(difference, -difference), .init(repeating: 20))
+    return limited.sum() / 8
   }
 }

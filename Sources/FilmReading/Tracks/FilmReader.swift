@@ -41,7 +41,9 @@ package struct FilmReader: Sendable {
     shifts.append(moving.map { motion.shifts[$0] } ?? 0)
     isMoving.append(moving != nil)
     steps.append(motion.segments.compactMap(\.shift).filter { $0 != 0 })
-    if !motion.isRepeated { expected = motion.segments.compactMap(\.shift).filter { $0 != 0 } }
+    if !motion.isRepeated {
+      expected = shifts[shifts.count - 1] == 0 ? [] : [shifts[shifts.count - 1]]
+    }
     motion.costs = []
     motions.append(motion)
     profiles.append(profile)
@@ -63,8 +65,10 @@ package struct FilmReader: Sendable {
       moved += segment.lines.count
     }
     guard Double(moved) >= leastShare * Double(length) else { return nil }
-    // Of parts that move at different speeds, as pictures do that lag behind, the fastest is in front.
-    let least = 0.2 * Double(length - lower)
+    // Of parts that move at different speeds, as pictures do that lag behind, the fastest is in front. What comes into view
+    // at the end may look like anything.
+    let largest = counts.max() ?? 0
+    let least = max(0.2 * Double(length - lower), Double(largest) / 3)
     var most = 0
     for label in counts.indices
     where Double(counts[label]) >= least && abs(motion.shifts[label]) > abs(motion.shifts[most]) {

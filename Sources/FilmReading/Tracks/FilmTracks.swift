@@ -39,7 +39,8 @@ package struct FilmTracks: Sendable {
       let start = min(max(0, Int(last) + 4), end - 16)
       bands.append(start..<max(end - 4, start + 12))
     }
-    let band = BandTrack(reader.profiles, motions: reader.motions, shifts: reader.shifts, bands: bands)
+    let band = BandTrack(
+      reader.profiles, motions: reader.motions, shifts: reader.shifts, bands: bands)
     content = band.places
     contentErrors = band.errors
   }

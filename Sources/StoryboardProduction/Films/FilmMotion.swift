@@ -32,6 +32,9 @@ package struct FilmMotion: Sendable {
   /// How many frames there are.
   package var count: Int { scrolled.count }
 
+  /// Whether the edge is known from the first frame on, so that the place of the list at rest is.
+  var knowsRest: Bool { edge.first.map { !$0.isNaN } ?? false }
+
   /// The share of frames in which both tracks are known.
   package var coverage: Double {
     guard count > 0 else { return 0 }
@@ -57,8 +60,9 @@ package struct FilmMotion: Sendable {
   ) {
     rate = FilmFacts.rate(of: times)
     let edges = tracks.edge.map { $0.map { Double($0) / scale } ?? .nan }
-    let known = edges.filter { !$0.isNaN }.sorted()
-    let isLow = (known.last ?? 0) > Self.sheetShare * height
+    // Where it rests counts: a header that is pulled may be long for a while.
+    let rests = [edges.first { !$0.isNaN }, edges.last { !$0.isNaN }].compactMap(\.self)
+    let isLow = (rests.max() ?? 0) > Self.sheetShare * height
     self.role = role ?? (isLow ? .sheet : .header)
     var places = tracks.content.map { $0.map { -Double($0) / scale } ?? .nan }
     if self.role == .sheet, let first = edges.first(where: { !$0.isNaN }) {
@@ -86,7 +90,9 @@ package struct FilmMotion: Sendable {
     guard count > 3 else { return }
     for frame in 2..<count - 1 {
       let isSame = pictures[frame] == pictures[frame - 1] || isRepeated[pictures[frame]]
-      let (before, after) = (scrolled[frame - 1] - scrolled[frame - 2], scrolled[frame + 1] - scrolled[frame])
+      let (before, after) = (
+        scrolled[frame - 1] - scrolled[frame - 2], scrolled[frame + 1] - scrolled[frame]
+      )
       guard isSame, abs(before) > 1, abs(after) > 1, before * after > 0 else { continue }
       repeated.append(frame)
       scrolled[frame] = (scrolled[frame - 1] + scrolled[frame + 1]) / 2
@@ -98,7 +104,9 @@ package struct FilmMotion: Sendable {
   private static func noise(_ places: [Float?]) -> Double {
     var turns: [Double] = []
     for index in places.indices.dropFirst(2) {
-      guard let a = places[index - 2], let b = places[index - 1], let c = places[index] else { continue }
+      guard let a = places[index - 2], let b = places[index - 1], let c = places[index] else {
+        continue
+      }
       turns.append(abs(Double(a - 2 * b + c)))
     }
     turns.sort()

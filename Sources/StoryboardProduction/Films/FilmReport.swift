@@ -25,18 +25,21 @@ package struct FilmReport {
     text += "  device      \(names[0]), \(Self.number(review.screen.scale, 2)) pixels a point"
     if names.count > 1 {
       let others = names.dropFirst().prefix(5).joined(separator: ", ")
-      text += "; the same shape have \(others)\(names.count > 6 ? " and \(names.count - 6) others" : "")"
+      text +=
+        "; the same shape have \(others)\(names.count > 6 ? " and \(names.count - 6) others" : "")"
     }
     text += "\n"
     text += line("content", motion.scrolled, motion.errors.scrolled.max() ?? 0)
     text += line("\(motion.role.rawValue)", motion.edge, motion.errors.edge)
-    text += "  known       both in \(Self.number(100 * motion.coverage, 1)) % of \(motion.count) frames\n"
+    text +=
+      "  known       both in \(Self.number(100 * motion.coverage, 1)) % of \(motion.count) frames\n"
     for note in review.notes { text += "  note        \(note)\n" }
     text += "\n"
     if review.findings.isEmpty { text += "nothing was found\n" }
     for finding in review.findings {
       text += "\(finding.severity.word): \(finding.rule.id) at \(seconds(finding.worstFrame)) s"
-      text += " (frame \(finding.worstFrame)): \(String(decoding: finding.sentence, as: UTF8.self))\n"
+      text +=
+        " (frame \(finding.worstFrame)): \(String(decoding: finding.sentence, as: UTF8.self))\n"
     }
     let (judged, unjudged) = (ids(review.judged), ids(review.unjudged))
     text += "\njudged: \(judged.isEmpty ? "nothing" : judged.joined(separator: ", "))\n"
@@ -49,7 +52,8 @@ package struct FilmReport {
     let motion = review.motion
     let frames: [JSONValue] = (0..<motion.count).map { frame in
       .list([
-        Self.rounded(Double(frame) / Double(motion.rate), 6), Self.rounded(motion.scrolled[frame], 3),
+        Self.rounded(Double(frame) / Double(motion.rate), 6),
+        Self.rounded(motion.scrolled[frame], 3),
         Self.rounded(motion.errors.scrolled[frame], 3), Self.rounded(motion.edge[frame], 3),
       ])
     }

@@ -73,7 +73,8 @@ package struct FilmReview: Sendable {
     var notes: [String] = []
     if source.reduction > 1 {
       notes.append(
-        "pictures of \(source.facts.width) × \(source.facts.height) pixels were read at 1/\(source.reduction) of their size")
+        "pictures of \(source.facts.width) × \(source.facts.height) pixels were read at 1/\(source.reduction) of their size"
+      )
     }
     let bytes = 16 * source.height + 9_000
     let limit = min(max(2, Self.memory / bytes), FilmSource.pictureLimit)
@@ -108,10 +109,12 @@ package struct FilmReview: Sendable {
     }
     if times.count > count, count == limit {
       notes.append(
-        "the first \(count) of \(times.count) pictures were read; --from and --to choose others")
+        "the first \(count) of \(times.count)\(times.count >= FilmSource.pictureLimit ? " or more" : "") pictures were read; --from and --to choose others"
+      )
     } else if times.count > count {
       notes.append(
-        "\(times.count - count) of \(times.count) pictures could not be decoded: the film is cut off or damaged")
+        "\(times.count - count) of \(times.count) pictures could not be decoded: the film is cut off or damaged"
+      )
     }
     if times.count < count {
       // A format without times, or with fewer than pictures: they are evenly apart.
@@ -130,8 +133,10 @@ package struct FilmReview: Sendable {
         "\(motion.rate) pictures a second: what lasts a frame of the display may be missing")
     }
     if !motion.repeated.isEmpty {
+      let count = motion.repeated.count
       notes.append(
-        "\(motion.repeated.count) frames repeat the one before while the content moves: dropped by the recorder or by the app")
+        "\(count == 1 ? "1 frame repeats" : "\(count) frames repeat") the one before while the content moves: dropped by the recorder or by the app"
+      )
     }
     self.facts = source.facts
     self.screen = screen
@@ -152,6 +157,13 @@ package struct FilmReview: Sendable {
     .jump, .oscillation, .headerBounds, .bounceCoupling, .restState, .lead, .delta, .noCollapse,
   ]
 
+  /// Those that compare with the list's place at rest.
+  private static let needingRest: [ReviewRule] = [
+    .headerBounds, .bounceCoupling, .restState, .delta,
+  ]
+  /// An edge may be off by a line or two of the picture for a single frame, in points.
+  private static let edgeSlack = 1.5
+
   /// What the rules find, with twice the standard error added to their thresholds.
   private static func judge(
     _ timeline: Timeline, _ motion: FilmMotion
@@ -161,17 +173,19 @@ package struct FilmReview: Sendable {
     let error = 2 * (usual * usual + motion.errors.edge * motion.errors.edge).squareRoot()
     var options = ReviewOptions()
     for rule in ReviewRule.allCases {
-      guard judgeable.contains(rule) else {
+      guard judgeable.contains(rule), motion.knowsRest || !needingRest.contains(rule) else {
         options[rule] = .init(isOn: false)
         continue
       }
       if rule.unit.description == "pt" {
         // The finger that sets content in motion within a frame is not to be seen.
-        let unseen = rule == .jump ? rule.threshold : 0
+        let unseen = rule == .jump ? rule.threshold : edgeSlack
         options[rule] = .init(threshold: rule.threshold + unseen + error)
       }
     }
     let outcome = Review.outcome(of: timeline, options: options)
-    return (outcome.findings, judgeable.filter { outcome.evaluated.contains($0) })
+    return (
+      outcome.findings, judgeable.filter { outcome.evaluated.contains($0) && options[$0].isOn }
+    )
   }
 }

@@ -42,7 +42,9 @@ extension FilmMotion {
       if role == .header {
         timeline.values.append(edge[frame])
       } else {
-        timeline.values += [height - edges[frame], height - edges[frame], places[frame], edge[frame]]
+        timeline.values += [
+          height - edges[frame], height - edges[frame], places[frame], edge[frame],
+        ]
       }
       let isStill = isStill(places, frame) && isStill(edges, frame)
       timeline.phases.append(isStill ? .idle : .decelerating)
@@ -50,7 +52,8 @@ extension FilmMotion {
       let shift = role == .header ? 0 : edges[frame] - (edges.first ?? 0)
       timeline.bounds.append(
         ScrollBounds(
-          start: role == .header ? 0 : edges[frame], end: height, leadingInset: top, trailingInset: 0))
+          start: role == .header ? 0 : edges[frame], end: height, leadingInset: top,
+          trailingInset: 0))
       timeline.layers += [Point(0, 0), Point(0, shift - places[frame]), Point(0, shift)]
       append(to: &timeline, frame, edges[frame], shift - places[frame], screen)
     }
@@ -101,7 +104,8 @@ extension FilmMotion {
   /// The speed that the frames around a frame show, in points a second: a jump within one frame is no speed.
   private func speed(_ places: [Double], _ frame: Int) -> Double {
     var steps: [Double] = []
-    for near in max(1, frame - 2)...max(1, min(places.count - 1, frame + 2)) where near < places.count {
+    for near in max(1, frame - 2)...max(1, min(places.count - 1, frame + 2))
+    where near < places.count {
       steps.append(places[near] - places[near - 1])
     }
     guard !steps.isEmpty else { return 0 }

@@ -44,6 +44,11 @@ package struct FilmScreen: Sendable {
     var (columns, rows) = (0..<width, 0..<height)
     var found: [(DeviceProfile, Orientation)] = []
     if let crop {
+      guard crop.columns.upperBound <= width, crop.rows.upperBound <= height else {
+        throw OperationError(
+          "--crop: the part ends at \(crop.columns.upperBound) × \(crop.rows.upperBound), and the pictures at \(width) × \(height)"
+        )
+      }
       (columns, rows) = crop
       found = fits(columns, rows)
     } else {

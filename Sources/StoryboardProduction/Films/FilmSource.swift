@@ -45,7 +45,9 @@ package struct FilmSource {
       guard try !FileSystem.files(below: path, suffix: ".png").isEmpty else {
         throw OperationError("\(path): expected a film or a folder of PNG files; it has none")
       }
-      input = ["-framerate", "\(rate)", "-f", "image2", "-pattern_type", "glob", "-i", name + "/*.png"]
+      input = [
+        "-framerate", "\(rate)", "-f", "image2", "-pattern_type", "glob", "-i", name + "/*.png",
+      ]
     } else {
       input = ["-i", name]
     }
@@ -58,7 +60,8 @@ package struct FilmSource {
     ]
     let answer = try probe.ask(words, limit: 1 << 23)
     guard answer.code == 0 else {
-      let reason = answer.errors.split(separator: "\n").last.map(String.init) ?? "no reason was given"
+      let reason =
+        answer.errors.split(separator: "\n").last.map(String.init) ?? "no reason was given"
       throw OperationError(
         "\(path) is no film that ffmpeg reads: \(Self.reason(reason, path))",
         hints: ["MP4, MOV, WebM, GIF, APNG and folders of PNG files are read"])
@@ -73,7 +76,8 @@ package struct FilmSource {
     height = facts.height / reduction
     guard width >= 64, height >= 64 else {
       throw OperationError(
-        "\(path): its pictures are \(facts.width) × \(facts.height) pixels; expected at least 64 × 64")
+        "\(path): its pictures are \(facts.width) × \(facts.height) pixels; expected at least 64 × 64"
+      )
     }
   }
 
@@ -103,7 +107,8 @@ package struct FilmSource {
   ) throws(OperationError) -> Int {
     var words = ["-nostdin", "-hide_banner", "-v", "warning"]
     if let start { words += ["-ss", "\(start)"] }
-    words += input
+    // A change of the size is told, and not hidden by a scaler.
+    words += ["-reinit_filter", "0"] + input
     words += ["-map", "0:v:0", "-an", "-sn", "-fps_mode", "passthrough", "-frames:v", "\(limit)"]
     if reduction > 1 { words += ["-vf", "scale=\(width):\(height):flags=area"] }
     words += ["-pix_fmt", "gray", "-f", "rawvideo", "-"]
@@ -119,10 +124,11 @@ package struct FilmSource {
     try Interruption.check()
     if end.errors.contains("hanging video frame properties on the fly") {
       throw OperationError(
-        "\(path): the size of its pictures changes; --from and --to choose a part in which it does not")
+        "\(path): the size of its pictures changes; --from and --to choose a part in which it does not"
+      )
     }
     guard count > 0 else {
-      let said = end.errors.split(separator: "\n").last.map { ": \($0)" } ?? ""
+      let said = end.errors.split(separator: "\n").first.map { ": \($0)" } ?? ""
       throw OperationError("\(path): no picture can be decoded\(said)")
     }
     return count

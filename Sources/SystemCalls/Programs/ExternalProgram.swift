@@ -62,7 +62,8 @@ package struct ExternalProgram {
   ///   - arguments: What follows its name.
   ///   - limit: The most bytes that are accepted of what it prints.
   /// - Throws: An error if it prints more, or the interruption.
-  package func ask(_ arguments: [String], limit: Int) throws(OperationError) -> ChildProcess.Result {
+  package func ask(_ arguments: [String], limit: Int) throws(OperationError) -> ChildProcess.Result
+  {
     let result = try ChildProcess.run([path] + arguments, limit: limit)
     try Interruption.check()
     return result

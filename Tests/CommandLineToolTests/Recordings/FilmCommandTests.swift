@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TestSupport
+import Testing
+
+@testable import CommandLineTool
+@testable import SystemCalls
+
+/// Films are made here: by the tool's own export, or by ffmpeg alone.
+@Suite struct `Film command` {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  /// A film of a short drag: the content goes up by 60 points and more.
+  private func film(_ variant: String, _ name: String) throws -> String {
+    let scenario = try scratch.write(
+      """
+      { "version": 1, "id": "film", "pattern": "collapsing-header", "devices": ["iphone-8"],
+        "steps": [{ "type": "pause", "duration": 100 },
+          { "type": "drag", "from": ["50%", "80%"], "by": [0, -150], "duration": 300, "hold": 100 },
+          { "type": "pause", "duration": 200 }] }
+      """, to: "film.scenario.jsonc")
+    let path = scratch.path(name)
+    let run = ToolRun(
+      "export", scenario, "--variant", variant, "--scale", "1", "--film-fps", "30", "-o", path)
+    try #require(run.exitCode == .clean, "\(run.errors)")
+    return path
+  }
+
+  private func made(_ name: String, _ words: String...) throws -> String {
+    let path = scratch.path(name)
+    let result = try ChildProcess.run(
+      ["ffmpeg", "-v", "error", "-y"] + words + [path], limit: 1 << 16)
+    try #require(result.code == 0, "\(result.errors)")
+    return path
+  }
+
+  @Test func `reads what moved, tells the device, and writes what other commands take`() throws {
+    let path = try film("ch8", "film.mp4")
+    let folder = scratch.path("Review")
+    let run = ToolRun("film", path, "-o", folder)
+    #expect(run.exitCode == .clean, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("30 a second; the screen has 375 × 667 pixels"))
+    #expect(run.output.contains("  device      iphone-8, 1 pixels a point; the same shape have "))
+    #expect(run.output.contains("nothing was found"))
+    #expect(run.output.contains("judged: JUMP, OSCILLATION"))
+    #expect(
+      run.output.contains("30 pictures a second: what lasts a frame of the display may be missing"))
+    // The run says how far the list really goes.
+    let frames = ToolRun(
+      "frames", scratch.path("film.scenario.jsonc"), "--variant", "ch8", "--format", "csv")
+    let last = try #require(
+      frames.outputLines.last?.split(separator: ",", omittingEmptySubsequences: false))
+    let (offset, height) = (try #require(Double(last[5])), try #require(Double(last[9])))
+    let trace = String(
+      decoding: try FileSystem.contents(of: folder + "/film.csv", limit: 1 << 20), as: UTF8.self)
+    let rows = trace.split(separator: "\n")
+    #expect(rows.first == "ms,offset,header")
+    let measured = try #require(rows.last).split(separator: ",").compactMap { Double($0) }
+    #expect(abs(measured[1] - offset) < 1)
+    #expect(abs(measured[2] - height) < 1)
+    #expect(ToolRun("fit", folder + "/film.csv", "--device", "iphone-8").exitCode == .clean)
+    let again = ToolRun("diff", folder + "/film.run", folder + "/film.run")
+    #expect(again.exitCode == .clean, "\(again.errors)")
+    let json = ToolRun("film", path, "--json").output
+    #expect(json.hasPrefix("{\n  \"schemaVersion\": 1,"))
+    #expect(json.contains("\"device\": \"iphone-8\""))
+  }
+
+  @Test func `compares two films, and writes both on one playhead`() throws {
+    let (a, b) = (try film("ch8", "a.mp4"), try film("ch2", "b.mp4"))
+    let run = ToolRun("film", a, b, "-o", scratch.path("Review"))
+    #expect(run.output.contains("  header.height "), "\(run.output)\(run.errors)")
+    let page = ToolRun("validate", scratch.path("Review/film.html"))
+    #expect(page.exitCode == .clean, "\(page.output)")
+  }
+
+  @Test func `says why something is no film`() throws {
+    func answer(_ path: String, _ options: String...) -> String {
+      let run = ToolRun(["film", path] + options)
+      #expect(run.exitCode == .failure)
+      return run.errors
+    }
+    #expect(answer("missing.mp4").contains("cannot read missing.mp4: no such file"))
+    let junk = try scratch.write("no film at all", to: "junk.mp4")
+    #expect(answer(junk).contains("junk.mp4 is no film that ffmpeg reads"))
+    let sound = try made("sound.m4a", "-f", "lavfi", "-i", "sine=d=0.2")
+    #expect(answer(sound).contains("it has no pictures, only sound or nothing at all"))
+    let one = try made("one.mp4", "-f", "lavfi", "-i", "color=red:s=376x668", "-frames:v", "1")
+    #expect(answer(one).contains("has one picture: expected a film"))
+    let tiny = try made("tiny.gif", "-f", "lavfi", "-i", "testsrc2=s=32x32:d=0.2")
+    #expect(answer(tiny).contains("its pictures are 32 × 32 pixels; expected at least 64 × 64"))
+    let wide = try made("wide.gif", "-f", "lavfi", "-i", "testsrc2=s=320x96:d=0.2")
+    #expect(answer(wide).contains("no known device has a screen of the shape 320 × 96"))
+    #expect(
+      answer(wide, "--crop", "0,0,9,9").contains(
+        "--crop: found '0,0,9,9', expected X,Y,WIDTH,HEIGHT"))
+    #expect(answer(wide, "--crop", "0,0,640,96").contains("--crop"))
+    #expect(answer(wide, "--roles", "headr=0..9").contains("did you mean 'header'"))
+    #expect(
+      answer(wide, "--from", "3", "--to", "2").contains(
+        "--to: found 2.0; expected more than --from"))
+    try FileSystem.makeFolder(scratch.path("empty"))
+    #expect(
+      answer(scratch.path("empty")).contains(
+        "expected a film or a folder of PNG files; it has none"))
+  }
+
+  @Test func `a picture whose size changes is refused, and a huge one is read smaller`() throws {
+    let small = try made("a.ts", "-f", "lavfi", "-i", "testsrc2=s=188x334:d=0.2", "-f", "mpegts")
+    let large = try made("b.ts", "-f", "lavfi", "-i", "testsrc2=s=240x426:d=0.2", "-f", "mpegts")
+    let both =
+      try FileSystem.contents(of: small, limit: 1 << 22)
+      + FileSystem.contents(of: large, limit: 1 << 22)
+    try AtomicFile.write(both, to: scratch.path("both.ts"))
+    let run = ToolRun("film", scratch.path("both.ts"), "--device", "iphone-8")
+    #expect(run.exitCode == .failure, "\(run.output)")
+    #expect(run.errors.contains("the size of its pictures changes"), "\(run.errors)")
+    let huge = try made(
+      "huge.mp4", "-f", "lavfi", "-i", "color=gray:s=4320x7680:r=10:d=0.2", "-c:v", "mjpeg")
+    let answer = ToolRun("film", huge, "--device", "iphone-8")
+    #expect(answer.output.contains("were read at 1/2 of their size"), "\(answer.errors)")
+  }
+}
