@@ -21,7 +21,7 @@ extension ReviewRule {
   /// flings as it has detents.
   ///
   /// *Excluded.* Sheets with two detents, whose flings have no choice. Fingers that do not move the
-  /// sheet when they lift. Recordings.
+  /// sheet when they lift, and those that are too short to be four times as fast. Recordings.
   ///
   /// *Example.* None in the gallery.
   public static let target = Self(
@@ -42,7 +42,9 @@ enum TargetRule {
   static func judge(_ sheet: SheetReading, from request: RunRequest, by entry: PatternEntry) {
     let run = sheet.run
     let timeline = run.timeline
-    guard run.options[rule].isOn, timeline.detents.count >= 3 * timeline.epochs.count else { return }
+    guard run.options[rule].isOn, timeline.detents.count >= 3 * timeline.epochs.count else {
+      return
+    }
     var spans: [HitSpan] = []
     for flight in sheet.flights where flight.isComplete && sheet.isHeldAtLift(flight) {
       guard let start = sheet.recordedStart(flight), abs(start.finger) >= least,
@@ -52,7 +54,7 @@ enum TargetRule {
       let rest = sheet.seen(flight.last)
       let detents = timeline.detents(inEpoch: run.epoch(flight.last))
       guard detents.contains(where: { ($0 - rest) * direction > beyond }),
-        let end = end(of: steps, request, entry)
+        let end = end(of: steps, request, entry, fasterThan: start.finger)
       else { continue }
       guard (end - rest) * direction <= run.limit() else { continue }
       HitSpan.add(flight.last, abs(start.finger), cause: 0, to: &spans)
@@ -80,9 +82,11 @@ enum TargetRule {
     return nil
   }
 
-  /// The height at which a sheet rests at the end of other steps, in points; nil if it does not rest.
+  /// The height at which a sheet rests at the end of other steps, in points; nil if it does not rest, or if its last touch
+  /// up is not at least twice as fast as a velocity, in points per second: a touch of a few frames may lose its speed.
   private static func end(
-    of steps: [GestureStep], _ request: RunRequest, _ entry: PatternEntry
+    of steps: [GestureStep], _ request: RunRequest, _ entry: PatternEntry,
+    fasterThan velocity: Double
   ) -> Double? {
     var request = request
     request.script = GestureScript(steps)
@@ -90,7 +94,10 @@ enum TargetRule {
       let timeline = try entry.run(request)
       let height = timeline.track("sheet.height")
       guard timeline.frameCount > 0, timeline.failure == nil, height >= 0,
-        timeline.phases[timeline.frameCount - 1] == .idle
+        timeline.phases[timeline.frameCount - 1] == .idle,
+        let start = timeline.motionStarts.last(where: {
+          $0.scrollView < 0 && !$0.touchVelocity.y.isNaN
+        }), -start.touchVelocity.y / velocity >= 2
       else { return nil }
       return timeline.value(height, inFrame: timeline.frameCount - 1)
     } catch {
