@@ -4,11 +4,11 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// A sheet goes no farther for a finger that is four times as fast.
+  /// A sheet goes no farther for a finger that is many times as fast.
   ///
   /// ```text
   /// a fling of v, |v| ≥ 500 pt/s:                             rest a
-  /// the same finger along the same line, four times as fast:  rest b
+  /// the same finger along the same line, at 4 · v or 6000 pt/s, whichever is faster:  rest b
   /// (b − a) · v ≤ 0.5 pt, and a detent lies beyond a, at least 20 pt
   /// ```
   ///
@@ -21,19 +21,20 @@ extension ReviewRule {
   /// flings as it has detents.
   ///
   /// *Excluded.* Sheets with two detents, whose flings have no choice. Fingers that do not move the
-  /// sheet when they lift, and those that are too short to be four times as fast. Recordings.
+  /// sheet when they lift, and those that are too short to be as fast as that. Recordings.
   ///
   /// *Example.* None in the gallery.
   public static let target = Self(
     "TARGET", .note, tolerance: 0.5, .points,
-    summary: "A sheet goes no farther for a finger that is four times as fast.")
+    summary: "A sheet goes no farther for a finger that is many times as fast.")
 }
 
 enum TargetRule {
   static var rule: ReviewRule { .target }
 
-  /// The least speed of a fling, in points per second, and how much faster the second one is.
+  /// The least speeds of a fling and of the faster one, in points per second, and how much faster it is at least.
   private static let least = 500.0
+  private static let fast = 6000.0
   private static let factor = 4.0
   /// How far beyond the rest a detent has to lie, in points.
   private static let beyond = 20.0
@@ -48,7 +49,7 @@ enum TargetRule {
     var spans: [HitSpan] = []
     for flight in sheet.flights where flight.isComplete && sheet.isHeldAtLift(flight) {
       guard let start = sheet.recordedStart(flight), abs(start.finger) >= least,
-        let steps = faster(timeline, request, until: flight.time)
+        let steps = faster(timeline, request, start.finger, until: flight.time)
       else { continue }
       let direction: Double = start.finger < 0 ? -1 : 1
       let rest = sheet.seen(flight.last)
@@ -61,15 +62,16 @@ enum TargetRule {
     }
     run.report(spans, label: "# pt/s without effect") { span in
       Wording(
-        "A fling of # pt/s and one of four times that end at the same detent, although another one lies beyond. Project where the sheet would come to rest from its speed.",
+        "A fling of # pt/s and one many times as fast end at the same detent, although another one lies beyond. Project where the sheet would come to rest from its speed.",
         span.amount)
     }
   }
 
   /// The script until the fling that ends at a time, with a faster one in its place; nil where another step ends then.
   private static func faster(
-    _ timeline: Timeline, _ request: RunRequest, until time: Double
+    _ timeline: Timeline, _ request: RunRequest, _ finger: Double, until time: Double
   ) -> [GestureStep]? {
+    let factor = max(Self.factor, fast / abs(finger))
     let steps = request.script.steps
     for (index, step) in steps.enumerated() where index < timeline.stepTimes.count {
       let end = index + 1 < timeline.stepTimes.count ? timeline.stepTimes[index + 1] : .infinity
