@@ -71,7 +71,9 @@ package struct Exhibit: Sendable {
     }
   }
 
-  /// A run of a random script. Where it taps a tab that is not on the screen, its fingers tap no tabs.
+  /// A run of a random script.
+  ///
+  /// Where it taps a tab that is not on the screen, its fingers tap no tabs.
   private func run(
     _ seed: UInt64, _ variant: Int, hasTabs: Bool
   ) throws -> (trial: ReviewCase, timeline: Timeline) {

@@ -45,8 +45,7 @@ package struct RecallTable: Sendable {
 
   /// A table in Markdown: a line for each exhibit.
   package var exhibits: String {
-    let head = "| | report | what was reported | what is seen here | found by |\n|---|---|---|---|---|\n"
-    return head
+    "| | report | what was reported | what is seen here | found by |\n|---|---|---|---|---|\n"
       + rows.map { row in
         let report = row.exhibit.report
         let name = row.exhibit.scenario.id.split(separator: "/").last ?? ""
@@ -60,7 +59,8 @@ package struct RecallTable: Sendable {
     let used = ReviewRule.allCases.map { "\($0.id)" }.compactMap { rule -> String? in
       let sources = rows.filter { $0.isFound && $0.exhibit.report.rules.contains(rule) }
         .map { "[\($0.exhibit.report.source)](\($0.exhibit.report.link))" }
-      return sources.isEmpty ? nil : "| `\(rule)` | \(sources.count) | \(sources.joined(separator: ", ")) |"
+      guard !sources.isEmpty else { return nil }
+      return "| `\(rule)` | \(sources.count) | \(sources.joined(separator: ", ")) |"
     }
     return "| rule | finds | reports |\n|---|---|---|\n" + used.joined(separator: "\n")
   }

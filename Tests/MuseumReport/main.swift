@@ -67,5 +67,7 @@ DispatchQueue.concurrentPerform(iterations: alarms.count) { index in
 }
 for line in alarms.joined() { print("false alarm:", line) }
 print(table.summary)
-print("\(scripts) random scripts on each of \(exhibits.count) fixed variants: \(alarms.joined().count) false alarms")
+print(
+  "\(scripts) random scripts on each of \(exhibits.count) fixed variants: \(alarms.joined().count) false alarms"
+)
 exit(holds && alarms.allSatisfy(\.isEmpty) ? 0 : 1)

@@ -35,8 +35,8 @@ import Testing
       "'link' must be an address that begins with https://, of at most 300 characters; found \"javascript:alert(1)\""
     ),
     (
-      "of: 'a', link: 'https://a/\\\"', date: '2018-11', says: 'b', seen: 'c'",
-      "'link' must be an address that begins with https://, of at most 300 characters; found \"https://a/\\\"\""
+      "of: 'a', link: 'https://a b', date: '2018-11', says: 'b', seen: 'c'",
+      "'link' must be an address that begins with https://, of at most 300 characters; found \"https://a b\""
     ),
     (
       "of: 'a', link: 'https://a', date: '2018-13', says: 'b', seen: 'c'",

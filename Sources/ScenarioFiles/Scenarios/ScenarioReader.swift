@@ -9,7 +9,8 @@ struct ScenarioReader {
   /// The keys of a scenario, in the order in which files have them.
   static let keys = [
     "$schema", "version", "id", "title", "summary", "order", "report", "pattern", "variants",
-    "parameters", "fixedLengths", "devices", "os", "refreshRate", "physics", "touch", "insets", "initialOffset",
+    "parameters", "fixedLengths", "devices", "os", "refreshRate", "physics", "touch", "insets",
+    "initialOffset",
     "steps",
     "checks",
   ]
@@ -66,7 +67,8 @@ struct ScenarioReader {
       ?? []
     guard let id, let pattern, let variants, let parameters else { return nil }
     return Scenario(
-      id: id, title: title ?? id, summary: summary, order: order, report: report, pattern: pattern.entry,
+      id: id, title: title ?? id, summary: summary, order: order, report: report,
+      pattern: pattern.entry,
       patternWord: word?.text ?? pattern.id,
       variants: variants, namesVariants: object["variants"] != nil, parameters: parameters,
       fixedLengths: fixedLengths ?? [],

@@ -57,7 +57,8 @@ package struct ScenarioWriter {
 
   private static func write(_ report: BugReport) -> JSONValue {
     .object([
-      ("of", .string(report.source)), ("link", .string(report.link)), ("date", .string(report.date)),
+      ("of", .string(report.source)), ("link", .string(report.link)),
+      ("date", .string(report.date)),
       ("where", report.environment.map { .string($0) }),
       ("says", .string(report.says)), ("seen", .string(report.seen)),
       ("finds", report.rules.isEmpty ? nil : .list(report.rules.map { .string($0) })),

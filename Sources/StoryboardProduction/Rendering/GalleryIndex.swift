@@ -70,7 +70,9 @@ enum GalleryIndex {
     return best?.hero
   }
 
-  /// Scenarios in their order. Files of one folder come in the order of their names, which end as scenario files do.
+  /// Scenarios in their order.
+  ///
+  /// Files of one folder come in the order of their names, which end as scenario files do.
   private static func sorted(_ renderers: [ScenarioRenderer]) -> [ScenarioRenderer] {
     renderers.sorted { a, b in
       (a.plan.scenario.order, a.plan.scenario.id + ".")

@@ -57,7 +57,8 @@ struct GalleryCard {
       }
     }
     let rules = report.rules.joined(separator: ", ")
-    writer.element(.p, [(.class, Finding.style("verdict", rules.isEmpty ? nil : .error))]) { writer in
+    writer.element(.p, [(.class, Finding.style("verdict", rules.isEmpty ? nil : .error))]) {
+      writer in
       writer.text("")
       writer.element(
         .span, [(.ariaHidden, "true")], text: rules.isEmpty ? "○" : Severity.error.sign)

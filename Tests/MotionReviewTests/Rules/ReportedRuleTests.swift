@@ -25,9 +25,9 @@ import Testing
   /// A header that shows the offset of some frames before, over a list that is dragged, stops, and comes back.
   private static func header(late delay: Int) -> Timeline {
     var run = HandmadeTimeline()
-    let moves = [Double](repeating: 0, count: 8) + [Double](repeating: 6, count: 12)
-      + [Double](repeating: 0, count: 10) + [Double](repeating: -6, count: 12)
-      + [Double](repeating: 0, count: 10)
+    let moves = [(0.0, 8), (6, 11), (0, 10), (6, 2), (0, 10), (-6, 13), (0, 10)].flatMap {
+      [Double](repeating: $0, count: $1)
+    }
     var offsets = [-148.0]
     for move in moves { offsets.append(offsets[offsets.count - 1] + move) }
     for frame in offsets.indices {
@@ -114,7 +114,8 @@ import Testing
       hand.show(
         [seen, seen, 0, 800 - seen], phase: phase, finger: finger.map { Point(200, $0) },
         row: 800 - seen, kind: .place,
-        elements: [ElementFrame(ElementID(.sheet), layer: 0, frame: Rect(0, 800 - seen, 400, seen))])
+        elements: [ElementFrame(ElementID(.sheet), layer: 0, frame: Rect(0, 800 - seen, 400, seen))]
+      )
     }
     for _ in 0..<3 { show(350, phase: .idle) }
     for step in 0...6 { show(350, finger: 600 + travel / 6 * Double(step), phase: .tracking) }
@@ -124,7 +125,8 @@ import Testing
     return hand.timeline
   }
 
-  @Test func `a sheet that moves against the finger is found, and one that follows or returns is not`() {
+  @Test
+  func `a sheet that moves against the finger is found, and one that follows or returns is not`() {
     func count(_ travel: Double, _ height: Double) -> Int {
       Self.findings(.against, in: Self.sheet(finger: travel, to: height)) {
         guard let sheet = SheetReading($0) else { return }
@@ -154,7 +156,7 @@ import Testing
             from: ScriptPoint(.fraction(0.5), .fraction(0.92)),
             .by(ScriptPoint(.points(0), .points(-130))), duration: 0.16,
             endVelocity: Point(0, -1500))),
-        .wait(until: .settled, timeout: 4),
+        .wait(until: .settled, timeout: 4), .pause(0.3),
       ])
       return Review.findings(
         in: try harness.entry.run(request), of: request, by: harness.entry

@@ -81,6 +81,20 @@ import Testing
     }
   }
 
+  @Test func `card of a bug report links it and says what was reported and what is seen`() {
+    var input = PageFixture.gallery()
+    input.patterns[0].scenarios[0].report = GalleryScenario.Report(
+      source: "a/b#1", link: "https://example.org/1", occasion: "2018-11, iOS 12",
+      says: "It jumps.", seen: "It jumps by 4 points.", rules: ["JUMP", "SLIP"])
+    let page = String(decoding: GalleryPage.write(input), as: UTF8.self)
+    #expect(page.contains("<a href=\"https://example.org/1\">a/b#1</a> 2018-11, iOS 12"))
+    #expect(page.contains("<b>Reported</b> It jumps."))
+    #expect(page.contains("<b>Seen here</b> It jumps by 4 points."))
+    #expect(page.contains("found by JUMP, SLIP"))
+    input.patterns[0].scenarios[0].report?.rules = []
+    #expect(String(decoding: GalleryPage.write(input), as: UTF8.self).contains("no rule finds it"))
+  }
+
   @Test func `drawings of a card show the frame in which they differ most`() throws {
     // The stale header is 48 pt too short for a while; both drawings must have the pose of that
     // time.

@@ -36,7 +36,8 @@ enum AgainstRule {
     var spans: [HitSpan] = []
     for flight in sheet.flights where flight.isComplete && !flight.isCancelled {
       guard flight.first > 0, flight.lift > flight.first,
-        let touch = run.touches.first(where: { $0.first == flight.first && $0.lift == flight.time }),
+        let touch = run.touches.first(where: { $0.first == flight.first && $0.lift == flight.time }
+        ),
         run.landsAtRest(touch), run.epoch(flight.first - 1) == run.epoch(flight.last)
       else { continue }
       let fingers = run.timeline.fingers
