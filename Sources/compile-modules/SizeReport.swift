@@ -61,7 +61,8 @@ struct SizeReport {
         }
         if pattern.runsPrograms || pattern.hasAndroid {
           programs.append(
-            "\(name), for \(pattern.runsPrograms ? "pattern files" : "Android"): \(whole) bytes, compressed \(packed)")
+            "\(name), for \(pattern.runsPrograms ? "pattern files" : "Android"): \(whole) bytes, compressed \(packed)"
+          )
         } else {
           sizes.append((whole, packed))
         }

@@ -14,6 +14,10 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Examples/android").standardizedFileURL.path(percentEncoded: false)
 
+  private func isClose(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool {
+    abs(a - b) <= tolerance
+  }
+
   /// The numbers of a column in all frames of a run, by time in seconds.
   private func column(
     _ name: Substring, of scenario: String, on device: String, _ arguments: String...
@@ -79,7 +83,8 @@ import Testing
       let momentum = try column("sheet.height", of: "sheet", on: device, "--variant", "momentum")
       let time = 2.1
       let (own, other) = (
-        try #require(compose.last { $0.time < time }), try #require(momentum.last { $0.time < time })
+        try #require(compose.last { $0.time < time }),
+        try #require(momentum.last { $0.time < time })
       )
       #expect(own.value > other.value + 300, "\(device)")
     }

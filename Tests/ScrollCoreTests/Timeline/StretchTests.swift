@@ -9,7 +9,8 @@ import Testing
 @Suite struct `Stretched content` {
   /// A share of the view's length that is pulled, and the share of it by which content is stretched.
   @Test(arguments: [
-    (0.05, 0.0062013372), (0.1, 0.0105792717), (0.25, 0.0179593175), (0.5, 0.0237397259), (1, 0.0319957661),
+    (0.05, 0.0062013372), (0.1, 0.0105792717), (0.25, 0.0179593175), (0.5, 0.0237397259),
+    (1, 0.0319957661),
     (3, 0.0319957661),
   ])
   func `follows Android's curve`(pull: Double, amount: Double) {
@@ -71,7 +72,9 @@ import Testing
     let greatest = try #require(run.stretches.max())
     // Thirteen times the speed that is left moves the spring: many points, and within what a view can stretch.
     #expect(greatest > 0.01 && greatest < 0.032)
-    for frame in 0..<run.frameCount where run.stretches[frame] > 0 { #expect(offsets[frame] == end) }
+    for frame in 0..<run.frameCount where run.stretches[frame] > 0 {
+      #expect(offsets[frame] == end)
+    }
     #expect(run.events.contains { $0.kind == .edgeHit })
   }
 
