@@ -24,12 +24,12 @@ import Testing
   ) throws -> [(time: Double, value: Double)] {
     let run = ToolRun(
       [
-        "frames", "Scenarios/\(scenario).scenario.jsonc", "--device", device, "--format", "csv",
-        "--fps", "60",
-      ] + arguments, folder: Self.folder)
+        "frames", "\(Self.folder)/Scenarios/\(scenario).scenario.jsonc", "--allow-files",
+        Self.folder, "--device", device, "--format", "csv", "--fps", "60",
+      ] + arguments)
     #expect(run.exitCode == .clean, "\(run.errors)")
     let rows = run.outputLines.map { $0.split(separator: ",", omittingEmptySubsequences: false) }
-    let index = try #require(rows[0].firstIndex(of: name))
+    let index = try #require(rows.first?.firstIndex(of: name))
     return try rows.dropFirst().map {
       (try #require(Double($0[1])), try #require(Double($0[index])))
     }
