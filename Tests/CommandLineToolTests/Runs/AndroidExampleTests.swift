@@ -54,7 +54,9 @@ import Testing
       )
     }
     let (apple, android) = (try #require(travels["iphone-16"]), try #require(travels["pixel-9"]))
-    #expect(isClose(apple.slow, 494.5, 4) && isClose(android.slow, 194.3, 4), "\(travels)")
+    // 494.50 and 194.31 after the lift; what the finger moves between the last frame and the lift is the same on both.
+    #expect(isClose(apple.slow - android.slow, 300.19, 0.5), "\(travels)")
+    #expect(android.slow < apple.slow / 2, "\(travels)")
     #expect(android.quick > apple.quick * 1.1, "\(travels)")
   }
 
@@ -73,7 +75,7 @@ import Testing
       let shares = try column("gone", of: "enter-always", on: device)
       #expect(shares.contains { $0.value > 0.2 && $0.value < 0.8 })
       let rest = try #require(shares.last { $0.time < 4.6 })
-      #expect(rest.value == 0 || rest.value == 1, "\(device): \(rest)")
+      #expect(rest.value.magnitude < 1e-9 || rest.value == 1, "\(device): \(rest)")
     }
   }
 
