@@ -6,7 +6,7 @@ extension ScrollHost {
   @inline(__always)
   func shown(_ offset: Double, of id: ScrollViewID) -> Double { offset }
   @inline(__always)
-  func pulledOffset(of id: ScrollViewID) -> Double { states[id.index].view.contentOffset }
+  func pulledOffset(of id: ScrollViewID, _ view: ScrollView) -> Double { view.contentOffset }
   @inline(__always)
   func isStretched(_ id: ScrollViewID) -> Bool { false }
 }
@@ -25,8 +25,8 @@ extension ScrollHost {
   }
 
   /// Where a drag or a motion of a view is, in points: its offset, and beyond an end its pull.
-  func pulledOffset(of id: ScrollViewID) -> Double {
-    states[id.index].view.contentOffset + states[id.index].pull
+  func pulledOffset(of id: ScrollViewID, _ view: ScrollView) -> Double {
+    view.contentOffset + states[id.index].pull
   }
 
   /// Whether the content of a view is stretched: what moves then is its pull, not its offset.
