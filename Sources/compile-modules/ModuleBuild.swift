@@ -86,7 +86,9 @@ struct ModuleBuild: Sendable {
     let object = work.appending(path: "core.o")
     try toolchain.compiler.run(
       CompilerFlags.forPages + CompilerFlags.house
-        + (patterns.contains(where: \.hasAndroid) ? [] : CompilerFlags.withoutAndroid) + ["-module-name", "ScrollCore", "-emit-ir"]
+        + (patterns.contains(where: \.hasAndroid) ? [] : CompilerFlags.withoutAndroid) + [
+          "-module-name", "ScrollCore", "-emit-ir",
+        ]
         + sources.writeCopies(to: work, for: patterns) + ["-o", assembly.plainPath],
       in: sources.package)
     let text = try Data(contentsOf: assembly)

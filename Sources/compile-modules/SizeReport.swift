@@ -27,7 +27,7 @@ struct SizeReport {
     // The laws of Android are in the core, of which the review's module knows a little.
     let own = plainLimits(of: part, runningPrograms: runsPrograms)
     guard withAndroid else { return own }
-    return Limits(whole: own.whole + 12_000, packed: own.packed + 5_000)
+    return Limits(whole: own.whole + 6_000, packed: own.packed + 2_500)
   }
 
   private static func plainLimits(
@@ -61,7 +61,8 @@ struct SizeReport {
         }
         if pattern.runsPrograms || pattern.hasAndroid {
           programs.append(
-            "\(name), for \(pattern.runsPrograms ? "pattern files" : "Android"): \(whole) bytes, compressed \(packed)")
+            "\(name), for \(pattern.runsPrograms ? "pattern files" : "Android"): \(whole) bytes, compressed \(packed)"
+          )
         } else {
           sizes.append((whole, packed))
         }

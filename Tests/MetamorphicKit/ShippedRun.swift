@@ -31,7 +31,7 @@ package struct ShippedRun: Sendable {
 
   /// The runs of a scenario: its variants on its devices, at a rate in frames per second.
   package static func all(of scenario: Scenario, rate: Int) -> [ShippedRun] {
-    return scenario.devices.prefix(deviceLimit).flatMap { device in
+    scenario.devices.prefix(deviceLimit).flatMap { device in
       var physics = scenario.physics.profile ?? device.device.platform.physics
       physics.pixelRounding = scenario.physics.pixelRounding ?? physics.pixelRounding
       physics.slop = scenario.physics.touchSlop ?? physics.slop

@@ -9,7 +9,8 @@ struct DeviceReader {
   /// The keys of a device, in the order in which files have them.
   static let keys = [
     "$schema", "version", "id", "name", "platform", "idiom", "year", "size", "scale",
-    "maxRefreshRate", "statusBarHeight", "safeArea", "tallNavigationBar", "cornerRadius", "cutout", "homeIndicator",
+    "maxRefreshRate", "statusBarHeight", "safeArea", "tallNavigationBar", "cornerRadius", "cutout",
+    "homeIndicator",
     "systemVariants",
   ]
   /// The keys of `size`.

@@ -11,10 +11,10 @@ extension PhysicsProfile {
   ]
 
   #if WITHOUT_ANDROID
-    private static let androidCatalog: [PhysicsProfile] = []
+  private static let androidCatalog: [PhysicsProfile] = []
   #else
-    /// Those that need Android's laws, which only pages with Android have.
-    private static let androidCatalog: [PhysicsProfile] = [.android]
+  /// Those that need Android's laws, which only pages with Android have.
+  private static let androidCatalog: [PhysicsProfile] = [.android]
   #endif
 
   /// UIKit, as far as it is known.

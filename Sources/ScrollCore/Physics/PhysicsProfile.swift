@@ -60,14 +60,16 @@ public struct PhysicsProfile: Sendable, BitwiseCopyable {
   public var carriedMomentumLimit = 0.0
 
   #if !WITHOUT_ANDROID
-    /// Friction times the physical coefficient of Android's fling, in points per second squared; 0 for a fling
-    /// whose speed decays exponentially. See `SplineFling`.
-    public var splineFriction = 0.0
-    /// The greatest speed with which a fling starts, in points per second.
-    public var maximumFlingSpeed = Double.infinity
-    /// Whether content that is pulled beyond an end stretches, while its offset stays at the end; the rubber band then
-    /// maps the finger to the pull. See `ContentStretch`.
-    public var stretchesContent = false
+  /// Friction times the physical coefficient of Android's fling, in points per second squared.
+  ///
+  /// 0 for a fling whose speed decays exponentially. See `SplineFling`.
+  public var splineFriction = 0.0
+  /// The greatest speed with which a fling starts, in points per second.
+  public var maximumFlingSpeed = Double.infinity
+  /// Whether content that is pulled beyond an end stretches, while its offset stays at the end.
+  ///
+  /// The rubber band then maps the finger to the pull. See `ContentStretch`.
+  public var stretchesContent = false
   #endif
 
   /// Makes a profile that differs from `uikit` in its name and its bounce; change the rest afterwards.
@@ -114,11 +116,11 @@ public struct PhysicsProfile: Sendable, BitwiseCopyable {
   ) -> FlingSimulation {
     let decay = decay(offset: offset, velocity: velocity, rate: rate, scale: scale)
     #if WITHOUT_ANDROID
-      return decay
+    return decay
     #else
-      guard splineFriction > 0 else { return FlingSimulation(decay) }
-      return FlingSimulation(
-        SplineFling(position: offset, velocity: velocity, friction: splineFriction))
+    guard splineFriction > 0 else { return FlingSimulation(decay) }
+    return FlingSimulation(
+      SplineFling(position: offset, velocity: velocity, friction: splineFriction))
     #endif
   }
 
@@ -127,9 +129,9 @@ public struct PhysicsProfile: Sendable, BitwiseCopyable {
   func flingVelocity(_ velocity: Double) -> Double {
     let velocity = LiftVelocity.filtered(velocity, minimumFlingSpeed: minimumFlingSpeed)
     #if WITHOUT_ANDROID
-      return velocity
+    return velocity
     #else
-      return max(-maximumFlingSpeed, min(maximumFlingSpeed, velocity))
+    return max(-maximumFlingSpeed, min(maximumFlingSpeed, velocity))
     #endif
   }
 

@@ -36,9 +36,9 @@ extension ScrollMotion {
         position: offset, velocity: velocity, decayRate: lost / travel.magnitude,
         stopSpeed: stopSpeed)
       #if WITHOUT_ANDROID
-        motion.decay = decay
+      motion.decay = decay
       #else
-        motion.decay = FlingSimulation(decay)
+      motion.decay = FlingSimulation(decay)
       #endif
       motion.duration = motion.decay.duration
       motion.decayEnd = motion.duration

@@ -59,9 +59,9 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
     targetOffset = offset
     let rest = DecaySimulation(position: offset, velocity: 0, decayRate: 1)
     #if WITHOUT_ANDROID
-      decay = rest
+    decay = rest
     #else
-      decay = FlingSimulation(rest)
+    decay = FlingSimulation(rest)
     #endif
     spring = SpringSimulation(
       SpringParameters(stiffness: 1, damping: 2), displacement: 0, velocity: 0)

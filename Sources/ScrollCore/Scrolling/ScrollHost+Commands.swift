@@ -131,7 +131,7 @@ extension ScrollHost {
     guard isTracking(id) else { return }
     stop(id)
     let view = states[id.index].view
-    let offset = pulledOffset(of: id)
+    let offset = pulledOffset(of: id, view)
     guard view.range.clamp(offset) != offset else { return }
     let motion = ScrollMotion.release(
       offset: offset, velocity: 0, in: motionContext(of: view),

@@ -130,15 +130,15 @@ public struct ScrollHost: ~Copyable, Sendable {
     guard case .moving(let start) = states[id.index].activity else { return }
     let view = states[id.index].view
     #if !WITHOUT_ANDROID
-      let rest =
-        states[id.index].motion.moved(at: time - start, to: offset, in: motionContext(of: view))
-        ?? ScrollMotion.continued(
-          offset: offset, velocity: states[id.index].motion.velocity(at: time - start),
-          in: motionContext(of: view), rate: decelerationRate)
-    #else
-      let rest = ScrollMotion.continued(
+    let rest =
+      states[id.index].motion.moved(at: time - start, to: offset, in: motionContext(of: view))
+      ?? ScrollMotion.continued(
         offset: offset, velocity: states[id.index].motion.velocity(at: time - start),
         in: motionContext(of: view), rate: decelerationRate)
+    #else
+    let rest = ScrollMotion.continued(
+      offset: offset, velocity: states[id.index].motion.velocity(at: time - start),
+      in: motionContext(of: view), rate: decelerationRate)
     #endif
     begin(view.bounces ? rest : rest.stopping(atEndsOf: view.range), of: id, at: time)
   }

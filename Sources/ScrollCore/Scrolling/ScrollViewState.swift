@@ -14,7 +14,7 @@ struct ScrollViewState: Sendable, BitwiseCopyable {
   /// Its motion, while it moves without a finger.
   var motion = ScrollMotion(restingAt: 0)
   #if !WITHOUT_ANDROID
-    /// How far a finger or a motion has pulled the content beyond an end where it stretches, in points, signed.
-    var pull = 0.0
+  /// How far a finger or a motion has pulled the content beyond an end where it stretches, in points, signed.
+  var pull = 0.0
   #endif
 }

@@ -7,7 +7,7 @@ extension Simulator {
   mutating func record(at time: Double) {
     timeline.phases.append(phase(at: time))
     #if !WITHOUT_ANDROID
-      if request.physics.stretchesContent { timeline.stretches.append(host.stretch) }
+    if request.physics.stretchesContent { timeline.stretches.append(host.stretch) }
     #endif
     let finger = host.touch?.position ?? Point(.nan, .nan)
     timeline.fingers.append(Point(host.mirror.shown(finger.x), finger.y))

@@ -202,7 +202,7 @@ extension Simulator {
   private func motion(of id: ScrollViewID, velocity: Double) -> ScrollMotion {
     let view = host[id]
     let drag = host.states[id.index].drag
-    let offset = host.pulledOffset(of: id)
+    let offset = host.pulledOffset(of: id, view)
     let context = host.motionContext(of: view)
     let motion: ScrollMotion
     if view.isPaging {

@@ -50,10 +50,11 @@ public struct Timeline: Sendable {
   /// Translations of the layers in points, `layerCount` to a frame.
   public var layers: [Point] = []
   #if !WITHOUT_ANDROID
-    /// How far content that is pulled beyond an end is stretched, one number a frame: 0.032 at most, positive at the last
-    /// end, negative at the first; empty where nothing stretches. Offsets and elements are those of content at rest at
-    /// the end; a drawing scales them.
-    public var stretches: [Double] = []
+  /// How far content is stretched, one number a frame; empty where nothing stretches.
+  ///
+  /// It is 0.032 at most, positive at the last end and negative at the first. Offsets and elements are those of content
+  /// at rest at the end; a drawing scales them.
+  public var stretches: [Double] = []
   #endif
   /// Visible elements of all frames, back to front within a frame.
   public var elements: [ElementFrame] = []
@@ -124,7 +125,7 @@ public struct Timeline: Sendable {
     bounds.removeAll(keepingCapacity: true)
     layers.removeAll(keepingCapacity: true)
     #if !WITHOUT_ANDROID
-      stretches.removeAll(keepingCapacity: true)
+    stretches.removeAll(keepingCapacity: true)
     #endif
     elements.removeAll(keepingCapacity: true)
     elementStarts.removeAll(keepingCapacity: true)

@@ -15,13 +15,13 @@ extension PhysicsProfile {
     // Android: the word of the rubber band says which laws a profile has, and a spline has its two constants in the
     // place of the fast rate, which it does not have.
     #if WITHOUT_ANDROID
-      let laws = 0
-      let (rate, limit) = (fastDecayRate, fastConstantDeceleration)
+    let laws = 0
+    let (rate, limit) = (fastDecayRate, fastConstantDeceleration)
     #else
-      let isSpline = splineFriction > 0
-      let laws = (isSpline ? 4 : 0) + (stretchesContent ? 8 : 0)
-      let rate = isSpline ? splineFriction : fastDecayRate
-      let limit = isSpline ? maximumFlingSpeed : fastConstantDeceleration
+    let isSpline = splineFriction > 0
+    let laws = (isSpline ? 4 : 0) + (stretchesContent ? 8 : 0)
+    let rate = isSpline ? splineFriction : fastDecayRate
+    let limit = isSpline ? maximumFlingSpeed : fastConstantDeceleration
     #endif
     writer.write(Int(rubberBandLaw.rawValue) + laws)
     writer.write(rubberBandCoefficient)
@@ -50,27 +50,27 @@ extension PhysicsProfile {
   init(from reader: inout WordReader) {
     id = "given"
     #if WITHOUT_ANDROID
-      rubberBandLaw = reader.value(.saturating)
-      rubberBandCoefficient = reader.number()
-      normalDecayRate = reader.number()
-      fastDecayRate = reader.number()
-      fastConstantDeceleration = reader.number()
+    rubberBandLaw = reader.value(.saturating)
+    rubberBandCoefficient = reader.number()
+    normalDecayRate = reader.number()
+    fastDecayRate = reader.number()
+    fastConstantDeceleration = reader.number()
     #else
-      let laws = reader.whole(below: 16)
-      let law = RubberBand.Law(rawValue: UInt8(laws & 3))
-      if law == nil { reader.refuse() }
-      rubberBandLaw = law ?? .saturating
-      rubberBandCoefficient = reader.number()
-      normalDecayRate = reader.number()
-      let rate = reader.number()
-      let limit = reader.number()
-      stretchesContent = laws & 8 != 0
-      if laws & 4 == 0 {
-        (fastDecayRate, fastConstantDeceleration) = (rate, limit)
-      } else {
-        (splineFriction, maximumFlingSpeed) = (rate, limit)
-        if !(rate > 0) { reader.refuse() }
-      }
+    let laws = reader.whole(below: 16)
+    let law = RubberBand.Law(rawValue: UInt8(laws & 3))
+    if law == nil { reader.refuse() }
+    rubberBandLaw = law ?? .saturating
+    rubberBandCoefficient = reader.number()
+    normalDecayRate = reader.number()
+    let rate = reader.number()
+    let limit = reader.number()
+    stretchesContent = laws & 8 != 0
+    if laws & 4 == 0 {
+      (fastDecayRate, fastConstantDeceleration) = (rate, limit)
+    } else {
+      (splineFriction, maximumFlingSpeed) = (rate, limit)
+      if !(rate > 0) { reader.refuse() }
+    }
     #endif
     stopSpeed = Tolerance(from: &reader)
     minimumFlingSpeed = reader.number()

@@ -25,7 +25,8 @@ extension PageTrial {
     self.init(
       core: core, review: CoreModules.review(ofPattern: module),
       parameters: plan.scenario.pattern.parameters, values: plan.scenario.parameters,
-      profiles: plan.hasAndroid ? PhysicsProfile.catalog : PhysicsProfile.iOSCatalog, rules: Self.settings(rules),
+      profiles: plan.hasAndroid ? PhysicsProfile.catalog : PhysicsProfile.iOSCatalog,
+      rules: Self.settings(rules),
       program: Self.program(of: plan),
       scenario: JSONValue.object(ScenarioWriter(Self.scenario(of: plan)).setting).line)
   }

@@ -186,7 +186,8 @@ public enum StoryboardPage {
 
   /// The evidence for the physics of all runs: the best and the worst grade of its constants.
   private static func evidence(of input: StoryboardPageInput) -> (String, String)? {
-    let profiles = Set(input.devices.compactMap { $0.origins.first.map { "\($0.request.physics.id)" } })
+    let profiles = Set(
+      input.devices.compactMap { $0.origins.first.map { "\($0.request.physics.id)" } })
     let evidence = PhysicsEvidence.catalog.filter { profiles.contains("\($0.profile.id)") }
     guard let best = evidence.map(\.bestGrade).min(by: { $0.rawValue < $1.rawValue }),
       let worst = evidence.map(\.worstGrade).max(by: { $0.rawValue < $1.rawValue })

@@ -3,23 +3,24 @@
 
 extension PhysicsEvidence {
   /// The evidence of every profile, in the order of `PhysicsProfile.catalog`.
-  public static let catalog: [PhysicsEvidence] = [
-    PhysicsEvidence(
-      profile: .uikit, subject: "UIKit, as far as it is known",
-      constants: uikit.compactMap { $0.ofUIKit() }),
-    PhysicsEvidence(
-      rival: .flutter, subject: "Flutter's BouncingScrollPhysics",
-      source: "flutter/flutter, widgets/scroll_physics.dart and scroll_simulation.dart"),
-    PhysicsEvidence(
-      rival: .compose, subject: "Compose on iOS as of 2023",
-      source: "JetBrains/compose-multiplatform-core, CupertinoOverscrollEffect.kt"),
-    PhysicsEvidence(
-      rival: .lobanov, subject: "Ilya Lobanov's SimpleScrollView",
-      source: "super-ultra/ScrollMechanics, SimpleScrollView"),
-    PhysicsEvidence(
-      rival: .webkitMac, subject: "WebKit's elastic scrolling on the Mac, up to 10.7",
-      source: "WebKit, platform/mac/ScrollElasticityController.mm"),
-  ] + android
+  public static let catalog: [PhysicsEvidence] =
+    [
+      PhysicsEvidence(
+        profile: .uikit, subject: "UIKit, as far as it is known",
+        constants: uikit.compactMap { $0.ofUIKit() }),
+      PhysicsEvidence(
+        rival: .flutter, subject: "Flutter's BouncingScrollPhysics",
+        source: "flutter/flutter, widgets/scroll_physics.dart and scroll_simulation.dart"),
+      PhysicsEvidence(
+        rival: .compose, subject: "Compose on iOS as of 2023",
+        source: "JetBrains/compose-multiplatform-core, CupertinoOverscrollEffect.kt"),
+      PhysicsEvidence(
+        rival: .lobanov, subject: "Ilya Lobanov's SimpleScrollView",
+        source: "super-ultra/ScrollMechanics, SimpleScrollView"),
+      PhysicsEvidence(
+        rival: .webkitMac, subject: "WebKit's elastic scrolling on the Mac, up to 10.7",
+        source: "WebKit, platform/mac/ScrollElasticityController.mm"),
+    ] + android
 
   /// What is known of a profile that its own source spells out.
   private init(rival profile: PhysicsProfile, subject: StaticString, source: StaticString) {
