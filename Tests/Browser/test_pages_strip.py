@@ -348,7 +348,7 @@ def test_strip_plots_and_overlays_fit_every_width(chromium, width, compare):
         assert page.evaluate(SMALL_TARGETS) == []
 
 
-@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("width", [740, 1440])
 def test_content_that_comes_into_view_had_its_space_before(chromium, width):
     with opened(chromium, output.usual_page(), "#t=500", width=width) as page:
         # On a workbench the plots come into view with their tab.

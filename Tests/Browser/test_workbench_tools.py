@@ -276,3 +276,19 @@ def test_the_pattern_file_is_beside_the_picture_with_its_findings_marked(chromiu
         changed = page.locator("#code .changed").all_inner_texts()
         assert changed and all(line in text for line in (one.strip("\n") for one in changed))
         assert page.locator("#code .found").first.is_visible()
+
+
+def test_a_wheel_scrolls_the_live_screen_below_the_pointer(chromium):
+    with opened(chromium, page_of(SCENARIO), "#t=0&devices=" + output.devices_of(SCENARIO)[0]) as page:
+        page.click("#trial-open")
+        expect(page.locator("#trial-open")).to_have_attribute("aria-pressed", "true")
+        page.wait_for_function("!scrollwork.trial.isMoving && document.querySelector('.is-live')")
+        board = Storyboard(page)
+        box = page.locator("#stage .screen > svg").first.bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        before = board.picture()
+        for _ in range(4):
+            page.mouse.wheel(0, 40)
+        assert eventually(lambda: board.picture() != before)
+        page.wait_for_function("!scrollwork.trial.isMoving")
+        assert "pointerDown" in page.evaluate("scrollwork.trial.text()")

@@ -19,12 +19,18 @@ struct PageAnimation {
   let drawings: [Drawing]
   /// The prefix of the names of keyframes.
   var namePrefix = ""
+  /// The greatest error of a position at any frame, in points, as that of `SVGOptions`.
+  var tolerance = 0.1
+  /// Decimals of positions, as those of `SVGOptions`.
+  var precision = 2
 
   /// Appends the rules; the same drawings give the same bytes.
   func append(to css: inout ByteText) {
     let panels = drawings.map { SVGPanel($0.scene, run: $0.run) }
-    let sheet = AnimationSheet(
-      panels, frames: drawings.map(\.frame), options: SVGOptions())
+    var options = SVGOptions()
+    options.tolerance = tolerance
+    options.precision = precision
+    let sheet = AnimationSheet(panels, frames: drawings.map(\.frame), options: options)
     for (number, body) in sheet.bodies.enumerated() {
       css.append(text: "@keyframes \(name(number)){\n")
       body.append(to: &css, clock: sheet.clock)

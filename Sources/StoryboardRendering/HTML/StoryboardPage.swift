@@ -51,6 +51,12 @@ public enum StoryboardPage {
     }
   }
 
+  /// The greatest error of the animation for readers without the script, in points.
+  ///
+  /// The drawings are shown at about half their size, and the script shows the exact frames. A quarter of a page was
+  /// keyframes with the error of separate drawings.
+  private static let animationTolerance = 1.0
+
   /// The start of the security policy of every page.
   public static let policyStart = "default-src 'none'; base-uri 'none'; form-action 'none';"
 
@@ -130,7 +136,7 @@ public enum StoryboardPage {
         frame: device.scene.runs[input.initialVariant].posterFrame,
         idPrefix: StageSection.prefix(ofDevice: index))
     }
-    PageAnimation(drawings: drawings).append(to: &css)
+    PageAnimation(drawings: drawings, tolerance: animationTolerance, precision: 1).append(to: &css)
     css.appendDrawingColors(input.devices.map(\.scene).lookResources().looks)
     return css.string
   }

@@ -34,6 +34,8 @@ export function addBorders() {
     const save = () => keep(name, style.getPropertyValue('--kept-' + name));
     const size = () => (box ? sizeOf(box.getBoundingClientRect()) : 0);
     set(Number.parseFloat(kept(name) ?? ''));
+    border.setAttribute('aria-valuenow', '0');
+    if (box) new ResizeObserver(() => border.setAttribute('aria-valuenow', String(Math.round(size())))).observe(box);
     border.addEventListener('pointerdown', (event) => {
       if (event.button === 0) border.setPointerCapture(event.pointerId);
     });
@@ -43,13 +45,11 @@ export function addBorders() {
       set(null);
       save();
     });
-    border.addEventListener('focus', () => border.setAttribute('aria-valuenow', String(Math.round(size()))));
     border.addEventListener('keydown', (event) => {
       const direction = [smaller, '', larger].indexOf(event.key) - 1;
       if (Math.abs(direction) !== 1) return;
       event.preventDefault();
       set(size() + direction * STEP);
-      border.setAttribute('aria-valuenow', String(Math.round(size())));
       save();
     });
     document.querySelector('main')?.append(border);

@@ -38,7 +38,7 @@ export class Inspector {
     }
     byId('inspector-close').addEventListener('click', () => this.#open(false));
     byId('inspector-open').addEventListener('click', () => this.#open(true));
-    addEventListener('keydown', ({ key }) => { if (key === 'Escape' && phone().matches && this.#isOpen) this.#open(false); });
+    addEventListener('keydown', ({ key }) => { if (key === 'Escape') this.dismiss(); });
     document.getElementById('parameters-try')?.addEventListener('click', () => byId('trial-open').click());
     const place = () => this.#place();
     for (const window of [workbench(), phone()]) window.addEventListener('change', place);
@@ -71,6 +71,9 @@ export class Inspector {
     this.#isLive = isTrial;
   }
 
+  /** Closes the sheet of a phone, which would cover the devices. */
+  dismiss() { if (phone().matches && this.#isOpen) this.#open(false); }
+
   /** Whether it is open: on a phone it is closed at first. */
   get #isOpen() {
     const { classList } = document.body;
@@ -83,7 +86,7 @@ export class Inspector {
     if (phone().matches) classList.toggle('sheet-open', isOpen);
     else classList.toggle('closed', !isOpen);
     this.#place();
-    byId(isOpen ? 'inspector-close' : 'inspector-open').focus();
+    byId(isOpen ? 'inspector-close' : 'inspector-open').focus({ preventScroll: true });
   }
 
   /** @param {string} name */

@@ -129,6 +129,7 @@ export class Player {
    */
   goToFinding(variant, device, seconds) {
     const { model, shown, timeOf } = this.store;
+    this.inspector.dismiss();
     this.address.leap(() => {
       shown.add(device);
       this.store.follow();

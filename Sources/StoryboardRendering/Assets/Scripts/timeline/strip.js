@@ -48,6 +48,12 @@ const foundLabels = (found) => found.flatMap(([label, severity], position) => [
   ]),
 ]);
 
+/** On a workbench: the width of a picture with its text, and how far the time axis is inside the row, in pixels. */
+const FILM = 96;
+const INSIDE = 9;
+/** The distance of a picture from the edge of its button, in pixels. */
+const PADDING = 7;
+
 /** Values below a printed picture at most. */
 const PRINTED_VALUES = 4;
 
@@ -62,6 +68,8 @@ export class Strip {
   #stillOf = new WeakMap();
   /** @type {{moments: import('./moments.js').Moment[], stills: Still[], run: import('../base/model.js').Run, current: number}[]} */
   #rows = [];
+  /** The width of a row at the last layout, in pixels. */
+  #width = 0;
   /** Whether the devices have been on the screen: on a workbench the pictures come after them, into room that is there. */
   #isDue = false;
   /** How many drawings have been made. */
@@ -84,6 +92,10 @@ export class Strip {
   constructor(store, seek) {
     this.#store = store;
     this.#seek = seek;
+    new ResizeObserver(() => {
+      this.#width = this.#list.querySelector('ol')?.clientWidth ?? 0;
+      this.#spread();
+    }).observe(this.#list);
     addEventListener('beforeprint', () => {
       for (const { stills } of this.#rows) for (const still of stills) this.#draw(still);
     });
@@ -95,6 +107,22 @@ export class Strip {
     const { rows } = this.#store;
     this.#rows = rows.map((row) => this.#follow(row));
     this.#list.replaceChildren(...rows.map(({ device, side }) => /** @type {Node} */ (this.#known.get(device + side)?.box)));
+    this.#spread();
+  }
+
+  /** On a workbench the pictures are below their times, as far as they do not cover each other. */
+  #spread() {
+    const width = this.#width;
+    const { duration } = this.#store.model;
+    for (const { moments, run, stills } of this.#rows) {
+      const isSpread = isWorkbench() && duration > 0 && moments.length * FILM <= width;
+      const places = moments.map(({ frame }) => INSIDE - PADDING + (frame / run.rate / duration) * (width - 2 * INSIDE));
+      places.forEach((place, i) => { places[i] = Math.max(place, i > 0 ? places[i - 1] + FILM : 0); });
+      for (let i = places.length - 1, end = width; i >= 0; end = places[i], i -= 1) places[i] = Math.min(places[i], end - FILM);
+      stills.forEach(({ item }, i) => {
+        item.style.marginLeft = isSpread ? Math.max(0, places[i] - (i > 0 ? places[i - 1] + FILM : 0)) + 'px' : '';
+      });
+    }
   }
 
   show() {
