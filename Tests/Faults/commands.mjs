@@ -32,7 +32,7 @@ export const writers = [
   { name: 'record', words: ['record', 'a.scenario.jsonc', '-o', 'out'] },
   { name: 'approve', words: ['approve', 'a.scenario.jsonc', '-o', 'out'] },
   { name: 'diff', words: ['diff', 'golden/a/ch8/iphone-8.run', 'golden/b/ch8/iphone-8.run', '-o', 'out/diff.html'] },
-  { name: 'a report of record', words: ['record', 'a.scenario.jsonc', '-u=none', '-o', 'golden', '--reporter', 'junit=out/runs.xml,text'] },
+  { name: 'a report of record', words: ['record', 'a.scenario.jsonc', '-u=none', '-o', 'golden', '--reporter', 'junit=out/runs.xml'] },
   { name: 'pictures of diff', words: ['diff', 'golden/a/ch8/iphone-8.run', 'golden/b/ch8/iphone-8.run', '--pictures', 'out'] },
   { name: 'check', words: ['check', 'a.scenario.jsonc', '--variant', 'all', '--exit-zero', '--reporter', 'json=out/report.json'] },
   { name: 'check with pictures', words: ['check', 'a.scenario.jsonc', '--variant', 'ch4', '--exit-zero', '--pictures', 'out/pictures', '--reporter', 'markdown=out/report.md'] },
