@@ -5,11 +5,17 @@
 extension FilePattern {
   /// Lays out the items of a repeated element, or moves them where only their beginning has changed.
   mutating func arrangeItems(_ index: Int, mayMove: Bool, on host: borrowing ScrollHost) {
-    guard let followed = program.followedWithoutStart[index],
+    // Pages have less code instead.
+    #if !hasFeature(Embedded)
+    if let followed = program.followedWithoutStart[index],
       isUnchanged(followed, mayMove, on: host),
       layouts[index].moves(withAtMost: Self.movedLimit)
-    else { return layOutItems(index, on: host) }
-    layouts[index].move(to: number(program.items[index].start, on: host) ?? 0)
+    {
+      layouts[index].move(to: number(program.items[index].start, on: host) ?? 0)
+      return
+    }
+    #endif
+    layOutItems(index, on: host)
   }
 
   /// Lays out the items of a repeated element.

@@ -67,9 +67,9 @@ public final class PatternProgram: Sendable {
   let followedByItems, followedByViews: [FollowedNumbers]
   /// What any of them follows.
   let followedByAny: FollowedNumbers
+  #if !hasFeature(Embedded)
   /// What items follow besides where they begin; nil where they are laid out anew whatever changes.
   let followedWithoutStart: [FollowedNumbers?]
-  #if !hasFeature(Embedded)
   /// The items that are moved.
   let movedItems: [Int]
   #endif
@@ -156,19 +156,19 @@ public final class PatternProgram: Sendable {
     }
     followedByItems = items.map { followed($0.followsRun ? $0.formulas : []) }
     followedByViews = views.map { followed($0.followsRun ? $0.formulas : []) }
+    followedByAny = followed(
+      items.flatMap { $0.followsRun ? $0.formulas : [] }
+        + views.flatMap { $0.followsRun ? $0.formulas : [] })
+    #if !hasFeature(Embedded)
     let followedWithoutStart = items.map { items -> FollowedNumbers? in
       let own = items.formulasWithoutStart
       // Where other items are may change without what is followed.
       let isMovable = items.followsRun && !FollowedNumbers.readItems(own, formulas, operations)
       return isMovable ? followed(own) : nil
     }
-    followedByAny = followed(
-      items.flatMap { $0.followsRun ? $0.formulas : [] }
-        + views.flatMap { $0.followsRun ? $0.formulas : [] })
     self.followedWithoutStart = followedWithoutStart
-    followedCount = count
-    #if !hasFeature(Embedded)
     movedItems = followedWithoutStart.indices.filter { followedWithoutStart[$0] != nil }
     #endif
+    followedCount = count
   }
 }
