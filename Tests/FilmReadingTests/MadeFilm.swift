@@ -17,10 +17,13 @@ struct MadeFilm {
   var noise: Float = 0.2
 
   /// The tracks that are read from the film.
-  func tracks() -> FilmTracks {
+  func tracks() -> FilmTracks { FilmTracks(reader()) }
+
+  /// The pictures, read one after the other.
+  func reader() -> FilmReader {
     var reader = FilmReader(length: length)
     for picture in content.indices { reader.append(profile(picture)) }
-    return FilmTracks(reader)
+    return reader
   }
 
   private func profile(_ picture: Int) -> LineProfile {
@@ -39,7 +42,7 @@ struct MadeFilm {
       })
   }
 
-  /// A white header with a few words in its middle, and a hair line at its end.
+  /// A white header with a few words in its middle.
   private func title(_ line: Float, _ strip: Int) -> Float {
     30...50 ~= line && 2...4 ~= strip ? 160 + 40 * hash(Int(line) / 4 + strip * 31) : 245
   }
