@@ -49,7 +49,11 @@ enum DifferenceTable {
   private static let noRest = """
     A recording of offsets has no rest before its end.
     """
+  private static let noFling = """
+    A recording of a finger is played as it is: the rule makes no faster one of it.
+    """
   static let rows: [Row] = [
+    Row(.fingerTrace, noFling, "TARGET bs5"),
     Row(
       .halfFrame, memory,
       """
