@@ -59,10 +59,10 @@ package struct Exhibit: Sendable {
 
   /// What the rules find in a variant under the script of the report, on its devices.
   package func findings(of variant: Int) throws -> [Finding] {
-    var physics = scenario.physics.profile
-    physics.pixelRounding = scenario.physics.pixelRounding ?? physics.pixelRounding
-    physics.slop = scenario.physics.touchSlop ?? physics.slop
-    return try scenario.devices.flatMap { selection in
+    try scenario.devices.flatMap { selection in
+      var physics = scenario.physics.profile ?? selection.device.platform.physics
+      physics.pixelRounding = scenario.physics.pixelRounding ?? physics.pixelRounding
+      physics.slop = scenario.physics.touchSlop ?? physics.slop
       let request = scenario.request(
         variant, on: selection, rate: selection.device.maximumRefreshRate,
         systemVersion: scenario.systemVersion, physics: physics)
