@@ -14,7 +14,7 @@ import Testing
     _ rule: ReviewRule, in timeline: Timeline, _ judge: (RunReading) -> Void
   ) -> [Finding] {
     let run = RunReading(timeline, ReviewOptions())
-    run.begin(rule)
+    guard run.begin(rule) else { return [] }
     judge(run)
     run.end()
     return run.findings
