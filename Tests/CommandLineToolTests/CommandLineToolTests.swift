@@ -12,7 +12,7 @@ import Testing
     ("--verison", "unknown option '--verison' (did you mean '--version'?)"),
     (
       "gallery",
-      "unknown command 'gallery'; known: render, export, check, prove, merge, record, approve, diff, fit, film, generate, explain, frames, validate, list, schema, init, doctor, completions, man, help"
+      "unknown command 'gallery'; known: render, export, check, prove, merge, record, approve, diff, fit, film, generate, explain, bench, frames, validate, list, schema, init, doctor, mcp, completions, man, help"
     ),
   ])
   func `an unknown word exits with 2 and suggests the nearest one`(word: String, expected: String) {

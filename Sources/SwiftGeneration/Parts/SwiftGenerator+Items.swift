@@ -66,30 +66,27 @@ extension SwiftGenerator {
         }
         text.expression(
           "let sectionHeader: Double = ", expressions.formula(sections.header))
-        let inset = expressions.formula(sections.leadingInset)
+        let (leading, trailing, footer) = (
+          expressions.formula(sections.leadingInset), expressions.formula(sections.trailingInset),
+          expressions.formula(sections.footer)
+        )
+        if leading != "0" { text.expression("let leadingInset: Double = ", leading) }
         text.line("let run = ItemLayout(")
         run(
           items, count: sections.rows,
-          start: "sectionStart + sectionHeader"
-            + (inset == "0" ? "" : " + " + (Self.isAtom(inset) ? inset : "(\(inset))")),
+          start: "sectionStart + sectionHeader" + (leading == "0" ? "" : " + leadingInset"),
           first: "firstItem", end: ")", &text)
-        let (trailing, footer) = (
-          expressions.formula(sections.trailingInset), expressions.formula(sections.footer)
-        )
-        if trailing != "0" { text.expression("let sectionInset: Double = ", trailing) }
+        if trailing != "0" { text.expression("let trailingInset: Double = ", trailing) }
         if footer != "0" { text.expression("let sectionFooter: Double = ", footer) }
-        let end =
-          "run.length" + (trailing == "0" ? "" : " + sectionInset")
-          + (footer == "0" ? "" : " + sectionFooter")
         text.text(
           """
-          let sectionEnd = \(end)
-          places.append(
-            SectionPlaces(
-              start: sectionStart, headerLength: sectionHeader, footerLength: \(footer == "0" ? "0" : "sectionFooter"),
-              lines: run, end: sectionEnd, firstItem: firstItem))
+          let place = SectionPlaces(
+            start: sectionStart, headerLength: sectionHeader, footerLength: \(footer == "0" ? "0" : "sectionFooter"),
+            insets: (\(leading == "0" ? "0" : "leadingInset"), \(trailing == "0" ? "0" : "trailingInset")),
+            lines: run, firstItem: firstItem)
+          places.append(place)
           runs.append(run)
-          (sectionStart, firstItem) = (sectionEnd, firstItem + run.count)
+          (sectionStart, firstItem) = (place.end, firstItem + run.count)
           """)
       }
       text.line("\(name)Items = RepeatLayout(places, runs, start: \(start))")
@@ -106,10 +103,6 @@ extension SwiftGenerator {
     }
     let lower = least == 0 ? "" : "atLeast: \(least), "
     return "ItemLayout.count(\(expressions.formula(formula)), \(lower)atMost: \(most))"
-  }
-
-  private static func isAtom(_ text: String) -> Bool {
-    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
   }
 
   /// Appends the arguments of one run of items; `first` is how many items are before them.
