@@ -109,17 +109,21 @@ def comparisons() -> list[Path]:
     return sorted(folder().rglob(COMPARISON))
 
 
-def compared(comparison: Path) -> tuple[str, list[Frames]]:
-    """The device of a comparison and its frames from left to right, as the captions name them."""
-    text = comparison.read_text(encoding="utf-8")
+# What the description of a comparison says after the scenario's summary.
+COMPARED = re.compile(
+    r"Before: [^<]*\((\w+)\); after: [^<]*\((\w+)\); on [^<]*\(([\w@.-]+)\)\."
+    r"(?: The motion rests for ([\d.]+) s at (\d+) ms\.)?</desc>")
+
+
+def compared(comparison: Path) -> tuple[str, list[Frames], tuple[float, float]]:
+    """The device of a comparison, its frames from left to right, and when and how long it rests, in milliseconds."""
+    found = COMPARED.search(comparison.read_text(encoding="utf-8"))
+    if not found:
+        raise RuntimeError(f"{comparison}: its description does not say what it compares")
+    before, after, device, rest, moment = found.groups()
     scenario = name_of(comparison)
-    variants = [variant for variant in re.findall(r"<text[^>]*>(\w+) [^<]*</text>", text)
-                if variant in variants_of(scenario)]
-    for device in devices_of(scenario):
-        found = [frames(scenario, device, variant) for variant in variants]
-        if found and re.sub(r"&#160;|\xa0", " ", text).count(f">{found[0].facts}<") == len(found):
-            return device, found
-    raise RuntimeError(f"{comparison}: no device of the scenario has the facts of the captions")
+    both = [frames(scenario, device, variant) for variant in (before, after)]
+    return device, both, (float(moment or 0), 1000 * float(rest or 0))
 
 
 def pages() -> list[Path]:

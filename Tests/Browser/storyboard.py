@@ -31,7 +31,6 @@ STATE = """() => {
     loop: document.getElementById('loop').getAttribute('aria-pressed') === 'true',
     zoom: document.getElementById('zoom').getAttribute('aria-pressed') === 'true',
     theme: document.getElementById('theme').title,
-    found: document.getElementById('search-list').children.length,
     shared: document.getElementById('copy-link-word').textContent !== 'Share',
   };
 }"""
@@ -106,7 +105,6 @@ CONTROLS = [
     Control("#trial-open", "Enter", "live"),
     Control("#copy-link", "Enter", "shared"),
     Control("#theme", "Enter", "theme"),
-    Control("#search", "e", "found"),
     Control("#help-open", "Enter", "help"),
     Control("#single-keys", "Space", "keys", within=(("#help-open", "Enter"),)),
     Control("#help-close", "Enter", "help", within=(("#help-open", "Enter"),)),
@@ -115,7 +113,7 @@ CONTROLS = [
 # Other operable elements: all devices, which are shown at first; links, whose targets have separate tests; summaries
 # and scrolling, which the browser handles. Controls of a trial or of findings are tested with those.
 # A note about each device, and one about the page, are summaries; lanes scroll.
-OTHERS = ("#device-", "#export-", "#measure", "# div.border", "#inspector summary", "#inspector div.scroller", "# section.lanes", "#devices-all", "#devices-each", "#svg-", "#file-", "#finding-", "#verdict-", "#trial-", "#trial summary.", "# a.", "# summary.", "# div.scroller")
+OTHERS = ("#search", "#device-", "#export-", "#measure", "# div.border", "#inspector summary", "#inspector div.scroller", "# section.lanes", "#devices-all", "#devices-each", "#svg-", "#file-", "#finding-", "#verdict-", "#trial-", "#trial summary.", "# a.", "# summary.", "# div.scroller")
 
 # Keys that work everywhere, with what they change; the single-keys switch turns the first group off.
 CHARACTER_KEYS = [

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 
 from mcp import ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
@@ -41,9 +42,15 @@ async def conversation(folder):
         )
 
 
+def in_a_thread(folder):
+    """The thread of the tests may have an event loop already, that of the browsers."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(lambda: asyncio.run(conversation(folder))).result()
+
+
 def test_the_official_client_has_a_conversation(tmp_path):
     (tmp_path / "short.scenario.jsonc").write_text(SCENARIO)
-    greeting, tools, devices, findings, rule, frames, rendered = asyncio.run(conversation(tmp_path))
+    greeting, tools, devices, findings, rule, frames, rendered = in_a_thread(tmp_path)
     assert "scrollwork" in str(greeting)
     assert tools == ["list", "check", "explain_rule", "explain_pattern", "prove", "frames", "render"]
     assert any(device["id"] == "iphone-8" for device in json.loads(devices)["devices"])

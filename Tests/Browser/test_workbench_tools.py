@@ -282,7 +282,7 @@ def test_a_wheel_scrolls_the_live_screen_below_the_pointer(chromium):
     with opened(chromium, page_of(SCENARIO), "#t=0&devices=" + output.devices_of(SCENARIO)[0]) as page:
         page.click("#trial-open")
         expect(page.locator("#trial-open")).to_have_attribute("aria-pressed", "true")
-        page.wait_for_function("!scrollwork.trial.isMoving && document.querySelector('.is-live')")
+        assert eventually(lambda: page.evaluate("!scrollwork.trial.isMoving && document.querySelector('.is-live') !== null"))
         board = Storyboard(page)
         box = page.locator("#stage .screen > svg").first.bounding_box()
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -290,5 +290,5 @@ def test_a_wheel_scrolls_the_live_screen_below_the_pointer(chromium):
         for _ in range(4):
             page.mouse.wheel(0, 40)
         assert eventually(lambda: board.picture() != before)
-        page.wait_for_function("!scrollwork.trial.isMoving")
+        assert eventually(lambda: not page.evaluate("scrollwork.trial.isMoving"))
         assert "pointerDown" in page.evaluate("scrollwork.trial.text()")

@@ -52,7 +52,6 @@ enum FilmCommand {
     _ review: FilmReview, _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(OperationError) -> ExitCode {
     let report = FilmReport(review)
-    try context.output.write(arguments.has(.json) ? report.json : VisibleText.lines(report.text))
     if let folder = arguments.text(.output) {
       try FileSystem.makeFolder(folder)
       let stem = folder + "/" + name(of: review.path)
@@ -64,6 +63,7 @@ enum FilmCommand {
       try AtomicFile.write(report.run, to: stem + RunFile.suffix)
       context.say("\(stem).csv, .json and \(RunFile.suffix) written")
     }
+    try context.output.write(arguments.has(.json) ? report.json : VisibleText.lines(report.text))
     return review.findings.contains { $0.severity >= .warning } ? .findings : .clean
   }
 

@@ -17,7 +17,7 @@ package struct FilmTracks: Sendable {
   /// - Parameters:
   ///   - reader: The pictures.
   ///   - firstEdge: Where the upper edge is in the first picture, in lines; nil to find it.
-  ///   - end: The first line below what scrolls; nil to find it.
+  ///   - known: The first line below what scrolls; nil to find it.
   package init(_ reader: FilmReader, firstEdge: Float? = nil, end known: Int? = nil) {
     let length = reader.profiles.length
     edge = EdgeTrack.places(

@@ -48,11 +48,27 @@ struct BeforeAndAfter {
   func drawing(_ options: SVGOptions) -> [UInt8] {
     var options = options
     options.title = "\(plan.scenario.title): before and after"
-    options.description = plan.scenario.summary
+    options.description = description
     if moment == nil, options.posterFrame == nil {
       options.posterFrame = panels[0].scene.runs[panels[0].run].posterFrame
     }
     return AnimatedSVG.write(held, options: options)
+  }
+
+  /// What the drawing shows, for those who do not see it: both variants, the device, and where the motion rests.
+  private var description: String {
+    let lane = plan.lanes[plan.previewLane]
+    let sides = plan.previewRuns.map { run in
+      let variant = plan.variant(plan.variants[run])
+      return "\(variant.title) (\(variant.id))"
+    }
+    var text = plan.scenario.summary.map { $0 + " " } ?? ""
+    text += "Before: \(sides[0]); after: \(sides[1]); on \(lane.name) (\(lane.id))."
+    if let moment {
+      let milliseconds = Int((moment * 1000).rounded())
+      text += " The motion rests for \(Self.rest) s at \(milliseconds) ms."
+    }
+    return text
   }
 
   /// The panels, whose still picture is the moment at which the motion rests.
