@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""A page of four devices with all variants is smaller than 309,000 bytes and ready as soon as it has loaded."""
+"""A page of four devices with all variants is smaller than 309,500 bytes and ready as soon as it has loaded."""
 
 import pytest
 

@@ -35,7 +35,7 @@ export const writers = [
   { name: 'a report of record', words: ['record', 'a.scenario.jsonc', '-u=none', '-o', 'golden', '--reporter', 'junit=out/runs.xml'] },
   { name: 'pictures of diff', words: ['diff', 'golden/a/ch8/iphone-8.run', 'golden/b/ch8/iphone-8.run', '--pictures', 'out'] },
   { name: 'check', words: ['check', 'a.scenario.jsonc', '--variant', 'all', '--exit-zero', '--reporter', 'json=out/report.json'] },
-  { name: 'check with pictures', words: ['check', 'a.scenario.jsonc', '--variant', 'ch4', '--exit-zero', '--pictures', 'out'] },
+  { name: 'check with pictures', words: ['check', 'a.scenario.jsonc', '--variant', 'ch1', '--exit-zero', '--pictures', 'out'] },
   { name: 'check a baseline', words: ['check', 'a.scenario.jsonc', '--variant', 'all', '--baseline', 'out/b.json', '--update-baseline'] },
   { name: 'merge', words: ['merge', 'report.json', '--exit-zero', '--reporter', 'markdown=out/report.md'] },
   { name: 'fit', words: ['fit', 'fling.csv', '--device', 'iphone-8', '-o', 'out/fit.svg'] },
