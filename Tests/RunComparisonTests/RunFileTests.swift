@@ -24,6 +24,12 @@ import Testing
     }
   }
 
+  @Test(arguments: [DeviceProfile.iPad9, .iPhone8Plus])
+  func `read back as they were written on devices with other bars`(_ device: DeviceProfile) throws {
+    let run = try RecordedExample.run("ch7", device: device)
+    #expect(try RunReader.read(RunWriter.write(run), file: "a.run") == run)
+  }
+
   @Test func `of every pattern's last variant contain all that the frames show, on the grid`()
     throws
   {

@@ -32,7 +32,8 @@ extension RecordedRun {
     }
     self.init(
       scenario: scenario, pattern: pattern, variant: variant, device: device, rate: timeline.rate,
-      frameCount: timeline.frameCount, screens: timeline.epochs, phases: timeline.phases,
+      frameCount: timeline.frameCount, screens: timeline.epochs.map(Self.recorded),
+      phases: timeline.phases,
       events: timeline.events, stepTimes: timeline.stepTimes,
       failure: timeline.fault?.message ?? timeline.failure.map { "\($0)" }, values: values,
       axis: timeline.bounds.first?.axis ?? .vertical,
@@ -51,5 +52,12 @@ extension RecordedRun {
           track { timeline.translation(ofLayer: layer, inFrame: $0).y },
         ]
       }, elements: ElementRecorder(timeline).elements)
+  }
+
+  /// A screen with what a file keeps of it; what else sets devices apart shows in the frames.
+  private static func recorded(_ epoch: Timeline.Epoch) -> Timeline.Epoch {
+    var epoch = epoch
+    (epoch.screen.idiom, epoch.screen.hasTallNavigationBar) = (.phone, false)
+    return epoch
   }
 }
