@@ -41,7 +41,7 @@ struct MarkMarkup {
   func write(isHidden: Bool, on canvas: inout Canvas, decorate: (inout Canvas) -> Void) {
     canvas.begin(.g)
     canvas.attribute(.id) { SceneName(.mark, stage: 0).append(to: &$0, prefix: idPrefix) }
-    translate(stage.origin, &canvas)
+    canvas.translate(stage.origin)
     if isHidden { canvas.attribute(.visibility, "hidden") }
     decorate(&canvas)
     switch mark.shape {
@@ -129,7 +129,7 @@ struct MarkMarkup {
     canvas.circle(center.x, center.y, radius: radius) { $0.attribute(.fill, "#fff") }
     canvas.begin(.g)
     // The center of the band stays where it is.
-    translate(Point(center.x * (1 - Self.power), center.y * (1 - Self.power)), &canvas)
+    canvas.translate(Point(center.x * (1 - Self.power), center.y * (1 - Self.power)))
     canvas.begin(.g)
     canvas.attribute(.transform) { text in
       text.append("scale(")
@@ -204,17 +204,5 @@ struct MarkMarkup {
     path.quarter(radius: radius, clockwise: true, -radius, radius)
     path.quarter(radius: radius, clockwise: true, -radius, -radius)
     path.close()
-  }
-
-  private func translate(_ distance: Point, _ canvas: inout Canvas) {
-    let format = canvas.writer.format
-    guard format.scaled(distance.x) != 0 || format.scaled(distance.y) != 0 else { return }
-    canvas.attribute(.transform) { bytes in
-      bytes.append("translate(")
-      format.append(distance.x, to: &bytes)
-      bytes.append(" ")
-      format.append(distance.y, to: &bytes)
-      bytes.append(")")
-    }
   }
 }

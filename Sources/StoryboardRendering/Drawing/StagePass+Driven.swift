@@ -11,7 +11,7 @@ extension StagePass {
     guard let rotation = element.rotation else { return 0 }
     let middle = ElementArt.center(element.rect)
     canvas.begin(.g)
-    translate(middle, &canvas)
+    canvas.translate(middle)
     canvas.begin(.g)
     identify(SceneName(.turn, of: element.id, stage: index), &canvas)
     canvas.attribute(.transform) { bytes in
@@ -22,7 +22,7 @@ extension StagePass {
     }
     decorate(rotation.track, &canvas)
     canvas.begin(.g)
-    translate(Point.zero - middle, &canvas)
+    canvas.translate(Point.zero - middle)
     return 3
   }
 

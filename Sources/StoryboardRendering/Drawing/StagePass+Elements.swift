@@ -26,7 +26,7 @@ extension StagePass {
   /// Begins the three groups of a stretch: what stays in place moves to the origin of the one that the track changes.
   private func begin(_ stretch: SceneStretch, _ canvas: inout Canvas) {
     canvas.begin(.g)
-    translate(Point(0, stretch.anchor), &canvas)
+    canvas.translate(Point(0, stretch.anchor))
     canvas.begin(.g)
     identify(stretch.name, &canvas)
     let factor = tracks[stretch.track].samples[frame]
@@ -39,7 +39,7 @@ extension StagePass {
     }
     decorate(stretch.track, &canvas)
     canvas.begin(.g)
-    translate(Point(0, -stretch.anchor), &canvas)
+    canvas.translate(Point(0, -stretch.anchor))
   }
 
   private func write(_ shade: SceneShade, _ canvas: inout Canvas) {
@@ -123,7 +123,7 @@ extension StagePass {
     let anchor = element.contentAnchor
     if isScaled {
       canvas.begin(.g)
-      translate(anchor, &canvas)
+      canvas.translate(anchor)
     }
     canvas.begin(.g)
     identify(SceneName(.content, of: element.id, stage: index), &canvas)
@@ -135,7 +135,7 @@ extension StagePass {
     decorate(element.opacityTrack, and: element.scaleTrack, &canvas)
     guard isScaled else { return 1 }
     canvas.begin(.g)
-    translate(Point.zero - anchor, &canvas)
+    canvas.translate(Point.zero - anchor)
     return 3
   }
 }

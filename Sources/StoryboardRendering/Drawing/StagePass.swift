@@ -16,7 +16,7 @@ struct StagePass {
     let device = DeviceArt(context)
     canvas.begin(.g)
     identify(SceneName(.device, stage: index), &canvas)
-    translate(stage.origin, &canvas)
+    canvas.translate(stage.origin)
     hide(stage.visibilityTrack, &canvas)
     decorate(stage.visibilityTrack, &canvas)
     device.writeBody(to: &canvas)
@@ -103,12 +103,12 @@ struct StagePass {
     var count = 1
     if x == nil, y != nil, canvas.writer.format.scaled(base.x) != 0 {
       canvas.begin(.g)
-      translate(Point(base.x, 0), &canvas)
+      canvas.translate(Point(base.x, 0))
       count += 1
     }
     if x != nil, y == nil, canvas.writer.format.scaled(base.y) != 0 {
       canvas.begin(.g)
-      translate(Point(0, base.y), &canvas)
+      canvas.translate(Point(0, base.y))
       count += 1
     }
     canvas.begin(.g)
@@ -117,10 +117,10 @@ struct StagePass {
       canvas.attribute(.class, text: context.definitionPrefix + "tail")
     }
     switch (x, y) {
-    case (nil, nil): translate(position, &canvas)
-    case (_, nil): translate(Point(position.x, 0), &canvas)
-    case (nil, _): translate(Point(0, position.y), &canvas)
-    default: translate(Point(position.x, 0), &canvas)
+    case (nil, nil): canvas.translate(position)
+    case (_, nil): canvas.translate(Point(position.x, 0))
+    case (nil, _): canvas.translate(Point(0, position.y))
+    default: canvas.translate(Point(position.x, 0))
     }
     if tail > 0 {
       // In a still picture the tail would cover the finger: only an animation shows it.
@@ -133,7 +133,7 @@ struct StagePass {
     if isNested {
       canvas.begin(.g)
       identify(name.inner, tail: tail, &canvas)
-      translate(Point(0, position.y), &canvas)
+      canvas.translate(Point(0, position.y))
       if let clip { self.clip(by: SceneName(clip, stage: index), &canvas) }
       decorate(y, tail: tail, &canvas)
       count += 1
@@ -157,19 +157,6 @@ struct StagePass {
     canvas.attribute(.id) { bytes in
       guard tail > 0 else { return name.append(to: &bytes, prefix: context.idPrefix) }
       FingerTail.appendName(of: name, tail: tail, prefix: context.idPrefix, to: &bytes)
-    }
-  }
-
-  /// Adds a translation, unless it is 0.
-  func translate(_ distance: Point, _ canvas: inout Canvas) {
-    let format = canvas.writer.format
-    guard format.scaled(distance.x) != 0 || format.scaled(distance.y) != 0 else { return }
-    canvas.attribute(.transform) { bytes in
-      bytes.append("translate(")
-      format.append(distance.x, to: &bytes)
-      bytes.append(" ")
-      format.append(distance.y, to: &bytes)
-      bytes.append(")")
     }
   }
 
