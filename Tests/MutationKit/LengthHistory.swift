@@ -21,8 +21,8 @@ final class LengthHistory {
 
   /// The faulty length, in points.
   ///
-  /// - length: The correct length.
-  ///   - length: The right one.
+  /// - Parameters:
+  ///   - length: The correct length, in points.
   ///   - offset: The offset of the main scroll view, in points.
   ///   - time: The time of the frame, in seconds.
   func faulty(_ length: Double, offset: Double, time: Double) -> Double {
@@ -34,11 +34,21 @@ final class LengthHistory {
     case .negated: return 2 * first - length
     case .half: return first + (length - first) / 2
     case .late:
-      moments.append(Moment(time: time, length: length, offset: offset))
-      return moments.last { $0.time < time - 1e-6 }?.length ?? length
+      return earlier(by: 1, length, offset, time)
+    case .threeLate:
+      return earlier(by: 3, length, offset, time)
     case .unclamped:
       return unclamped(length, offset, time)
     }
+  }
+
+  /// The length of some frames before, or the first one; a frame may be asked for several times.
+  private func earlier(
+    by frames: Int, _ length: Double, _ offset: Double, _ time: Double
+  ) -> Double {
+    if let last = moments.last, last.time >= time - 1e-6 { moments.removeLast() }
+    moments.append(Moment(time: time, length: length, offset: offset))
+    return moments[max(0, moments.count - 1 - frames)].length
   }
 
   /// If the length stays while the offset moves, the faulty one continues at the previous speed.

@@ -27,7 +27,8 @@ package enum MutantCatalog {
         + EventKind.allCases.flatMap { kind in
           Mutation.EventFault.allCases.map { .event(kind, $0) }
         }
-        + Mutation.VelocityFault.allCases.map { .velocity($0) } + [.statusBar]
+        + Mutation.VelocityFault.allCases.map { .velocity($0) }
+        + [.statusBar, .insetTwice, .stillInFlings]
     }
   }
 

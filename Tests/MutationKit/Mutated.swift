@@ -16,12 +16,14 @@ struct Mutated<P: LayoutPattern>: LayoutPattern {
   private let mutation: Mutation?
   private let history: LengthHistory?
   private let probe: LengthProbe?
+  private let shown: ShownPose<P.Pose>?
 
   init(
     variant: P.Variant, behavior: ScrollBehavior, parameters: P.Parameters, screen: Screen
   ) {
     mutation = Planting.mutation
     probe = Planting.probe
+    shown = mutation == .stillInFlings ? ShownPose() : nil
     history =
       switch mutation {
       case .length(_, let fault), .reading(let fault): LengthHistory(fault)
@@ -40,7 +42,14 @@ struct Mutated<P: LayoutPattern>: LayoutPattern {
   mutating func prepare(forTurnTo screen: Screen) { pattern.prepare(forTurnTo: screen) }
 
   mutating func arrange(on host: inout ScrollHost) {
-    guard mutation == .statusBar else { return pattern.arrange(on: &host) }
+    guard mutation == .statusBar else {
+      pattern.arrange(on: &host)
+      guard mutation == .insetTwice else { return }
+      for id in host.scrollViewIDs where host[id].leadingInset > 0 {
+        host.states[id.index].view.leadingInset += host.environment.screen.safeAreaInsets.top
+      }
+      return
+    }
     let environment = host.environment
     let screen = environment.screen
     host.environment = environment.turned(to: screen.measuredByStatusBar)
@@ -87,6 +96,10 @@ struct Mutated<P: LayoutPattern>: LayoutPattern {
   func pose(on host: borrowing ScrollHost) -> P.Pose {
     var pose = pattern.pose(on: host)
     if let probe { unsafe withUnsafeBytes(of: &pose) { unsafe probe.look(at: $0) } }
+    if let shown {
+      let isFlung = host.touch == nil && host.scrollViewIDs.contains { host.isDecelerating($0) }
+      return shown.pose(pose, isHeld: isFlung)
+    }
     guard case .length(let word, _) = mutation, let history else { return pose }
     let (offset, time) = (host.contentOffset(of: .main), host.time)
     unsafe withUnsafeMutableBytes(of: &pose) { bytes in
@@ -132,12 +145,22 @@ extension ScrollEvent {
       case .half: 0.5
       case .negated: -1
       case .none: 0
+      case .limited: 1
       }
+    let limit = fault == .limited ? 400.0 : .infinity
     switch self {
-    case .touchUp(let velocity): return .touchUp(velocity: velocity * factor)
+    case .touchUp(let velocity):
+      let reported = velocity * factor
+      return .touchUp(velocity: Point(reported.x.within(limit), reported.y.within(limit)))
     case .willEndDragging(let id, let velocity):
-      return .willEndDragging(id, velocity: PointsPerMillisecond(velocity.value * factor))
+      return .willEndDragging(
+        id, velocity: PointsPerMillisecond((velocity.value * factor).within(limit / 1000)))
     default: return self
     }
   }
+}
+
+extension Double {
+  /// The number, or the nearest one whose magnitude is a limit.
+  fileprivate func within(_ limit: Double) -> Double { Swift.max(-limit, Swift.min(limit, self)) }
 }

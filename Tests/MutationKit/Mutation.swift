@@ -13,6 +13,10 @@ package enum Mutation: Hashable, Sendable {
   case velocity(VelocityFault)
   /// The height of the status bar is used as the top of the safe area.
   case statusBar
+  /// The pattern insets its lists by the safe area, as the system already does.
+  case insetTwice
+  /// The picture follows the finger, and stands still while a list decelerates.
+  case stillInFlings
 
   /// The fault of a length.
   package enum LengthFault: String, CaseIterable, Sendable {
@@ -24,6 +28,8 @@ package enum Mutation: Hashable, Sendable {
     case half = "half of a delta"
     /// It is that of the previous frame.
     case late = "one frame late"
+    /// It is that of three frames before.
+    case threeLate = "three frames late"
     /// It continues with the list beyond its limit.
     case unclamped = "clamp left out"
   }
@@ -44,6 +50,8 @@ package enum Mutation: Hashable, Sendable {
     case negated = "sign of a velocity"
     /// It is zero.
     case none = "velocity lost"
+    /// It is at most 400 points per second.
+    case limited = "velocity limited"
   }
 
   /// The kind of defect, as text; reports group by it.
@@ -53,6 +61,8 @@ package enum Mutation: Hashable, Sendable {
     case .event(_, let fault): fault.rawValue
     case .velocity(let fault): fault.rawValue
     case .statusBar: "status bar for safe area"
+    case .insetTwice: "inset counted twice"
+    case .stillInFlings: "picture without flings"
     }
   }
 
@@ -64,6 +74,8 @@ package enum Mutation: Hashable, Sendable {
     case .event(let kind, _): kind.rawValue
     case .velocity: "the lift"
     case .statusBar: "the screen"
+    case .insetTwice: "the insets"
+    case .stillInFlings: "the pose"
     }
   }
 }

@@ -31,6 +31,8 @@ extension Listing {
           ("refreshRate", .integer(device.maximumRefreshRate)),
           ("cornerRadius", .number(device.displayCornerRadius)),
           ("cutout", cutout(device.cutout)),
+          ("hingeCornerRadius", device.hingeCornerRadius.map { .number($0) }),
+          ("strip", strip(device)), ("displays", displays(device)),
           ("homeIndicator", .flag(device.hasHomeIndicator)),
           ("portrait", self.facts(facts)), ("landscape", self.facts(device.landscape)),
           (
@@ -41,6 +43,7 @@ extension Listing {
                   ("systems", .list([.integer(variant.first), .integer(variant.last)])),
                   ("portrait", self.facts(variant.portrait)),
                   ("landscape", self.facts(variant.landscape)),
+                  ("confidence", variant.confidence.map { .string("\($0)") }),
                 ])
               })
           ),
@@ -59,6 +62,54 @@ extension Listing {
       ("size", .list([.number(zoomed.size.width), .number(zoomed.size.height)])),
       ("portrait", facts(zoomed.portrait)), ("landscape", facts(zoomed.landscape)),
     ])
+  }
+
+  /// The strip of the system; absent where the display has none.
+  private static func strip(_ device: DeviceProfile) -> JSONValue? {
+    device.strip.map {
+      .object([("edge", .string("\($0.edge)")), ("width", .number($0.width))])
+    }
+  }
+
+  /// The displays of a device that unfolds, by identifier, as they are held unless something else is said; absent for
+  /// others.
+  private static func displays(_ device: DeviceProfile) -> JSONValue? {
+    guard let unfolded = device.unfolded else { return nil }
+    return .object(
+      FoldableDisplay.allCases.compactMap { display in
+        guard let own = device.with(DeviceSettings(display: display)) else { return nil }
+        let size = own.screen(own.naturalOrientation).size
+        let sampled = display == .inner ? unfolded.sampledPixels?.transposed : nil
+        return (
+          "\(display.word)",
+          .object([
+            ("size", .list([.number(size.width), .number(size.height)])),
+            (
+              "pixels",
+              .list([.number(size.width * own.scale), .number(size.height * own.scale)])
+            ),
+            (
+              "sampledPixels",
+              sampled.map { .list([.number($0.width), .number($0.height)]) }
+            ),
+            ("fold", display == .inner ? .number(unfolded.fold) : nil),
+            ("cornerRadius", .number(own.displayCornerRadius)),
+            ("portrait", facts(own.portrait)), ("landscape", facts(own.landscape)),
+            (
+              "systemVariants",
+              .list(
+                own.systemVariants.map { variant in
+                  .object([
+                    ("systems", .list([.integer(variant.first), .integer(variant.last)])),
+                    ("portrait", facts(variant.portrait)),
+                    ("landscape", facts(variant.landscape)),
+                    ("confidence", variant.confidence.map { .string("\($0)") }),
+                  ])
+                })
+            ),
+          ])
+        )
+      })
   }
 
   /// The windows of an app on an iPad, by identifier, with their sizes in both orientations.

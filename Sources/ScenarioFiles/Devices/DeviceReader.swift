@@ -91,6 +91,9 @@ struct DeviceReader {
     return nil
   }
 
+  /// Sizes in portrait that are passed on for a device that has others.
+  private static let wrongSizes = [Size(626, 890)]
+
   private func readSize(_ value: Value) -> Size? {
     guard let object = KeyedObject(value, "'size'", keys: Self.sizeKeys) else { return nil }
     let width = object.required("width").flatMap {
@@ -100,6 +103,13 @@ struct DeviceReader {
       $0.readNumber("'height'", 100...3_000, unit: "pt")
     }
     guard let width, let height else { return nil }
+    if Self.wrongSizes.contains(where: { [$0, $0.transposed].contains(Size(width, height)) }) {
+      value.report(
+        "no display has \(shown(width)) × \(shown(height)) points: for an iPhone Duo it is a guess from before its sale, or its pixels divided by a wrong scale; "
+          + "its displays are 466 × 678 and 669 × 951, and its identifiers 'iphone-duo@outer' and 'iphone-duo@inner'"
+      )
+      return nil
+    }
     if width > height {
       value.report(
         "'size' must be that of portrait, width at most height; found \(shown(width)) × \(shown(height))"

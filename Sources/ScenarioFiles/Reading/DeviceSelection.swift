@@ -31,10 +31,13 @@ package struct DeviceSelection: Equatable, Sendable {
     _ device: DeviceProfile, _ facts: DeviceWordFacts, path: String? = nil
   ) throws(DeviceWordError) {
     let settings = facts.settings
-    orientation = facts.orientation ?? .portrait
     base = device
     self.path = path
-    if settings.window == .half, orientation == .portrait, device.idiom == .pad {
+    if facts.namesDisplay, device.unfolded == nil {
+      throw DeviceWordError(
+        "'\(settings.display.word)' is a display of a device that unfolds, which '\(device.id)' does not")
+    }
+    if settings.window == .half, facts.orientation ?? .portrait == .portrait, device.idiom == .pad {
       throw DeviceWordError(
         "windows of equal width exist on an iPad on its side only; write '\(device.id)@landscape+half', or 'twoThirds'"
       )
@@ -47,11 +50,26 @@ package struct DeviceSelection: Equatable, Sendable {
       )
     }
     self.device = device
+    orientation = facts.orientation ?? device.naturalOrientation
   }
 
-  /// What differs from a device that is held upright as it comes, as words.
+  /// What differs from a device that is held as usual and as it comes, as words.
   package var facts: [String] {
-    (orientation == .landscape ? ["landscape"] : []) + device.settings.words.map { "\($0)" }
+    let words = device.settings.words.map { "\($0)" }
+    guard orientation != device.naturalOrientation else { return words }
+    return orientation == .landscape ? ["landscape"] + words : words + ["portrait"]
+  }
+
+  /// The device after it is folded or unfolded; nil for one that does not fold.
+  ///
+  /// The hinge stays upright: who unfolds a device in portrait sees the inner display in landscape.
+  package var foldedOver: DeviceSelection? {
+    guard base.unfolded != nil else { return nil }
+    var facts = DeviceWordFacts()
+    facts.settings = device.settings
+    facts.settings.display = device.settings.display == .outer ? .inner : .outer
+    facts.orientation = orientation == .portrait ? .landscape : .portrait
+    return try? DeviceSelection(base, facts, path: path)
   }
 
   /// The word for the selection in scenario files, such as `iphone-11` or `iphone-11@landscape`.
@@ -70,7 +88,10 @@ package struct DeviceSelection: Equatable, Sendable {
     // A window is narrow, and the generations are listed elsewhere.
     let model = device.name.split(separator: " (").first.map { String($0) } ?? device.name
     var parts = [isWindow ? model : device.name]
-    if orientation == .landscape, !isWindow { parts.append("landscape") }
+    if settings.display == .inner { parts.append("inner display") }
+    if orientation != device.naturalOrientation, !isWindow {
+      parts.append(orientation == .landscape ? "landscape" : "portrait")
+    }
     switch settings.window {
     case .fullScreen: break
     case .third: parts.append("Split View 1/3")

@@ -10,6 +10,8 @@ package struct DeviceWordFacts: Equatable, Sendable {
   package var orientation: Orientation?
   /// How it is set up.
   package var settings = DeviceSettings()
+  /// Whether it is said which display is in use.
+  package var namesDisplay = false
 
   /// Makes facts of a device as it comes.
   package init() {}
@@ -23,6 +25,7 @@ package struct DeviceWordFacts: Equatable, Sendable {
       ("zoomed", .zoom),
     ]
     + WindowLayout.allCases.map { ("\($0.word)", .window($0)) }
+    + FoldableDisplay.allCases.map { ("\($0.word)", .display($0)) }
 
   /// Words that are accepted, too: those of UIKit for sizes of text.
   private static let others: [(word: String, says: Fact)] =
@@ -34,6 +37,7 @@ package struct DeviceWordFacts: Equatable, Sendable {
     case contentSize(ContentSizeCategory)
     case direction(LayoutDirection)
     case window(WindowLayout)
+    case display(FoldableDisplay)
     case zoom
 
     /// What it is about: of each kind a device has one.
@@ -43,6 +47,7 @@ package struct DeviceWordFacts: Equatable, Sendable {
       case .contentSize: "sizes of text"
       case .direction: "directions"
       case .window: "windows"
+      case .display: "displays"
       case .zoom: "zooms"
       }
     }
@@ -83,6 +88,9 @@ package struct DeviceWordFacts: Equatable, Sendable {
     case .contentSize(let size): settings.contentSize = size
     case .direction(let direction): settings.direction = direction
     case .window(let window): settings.window = window
+    case .display(let display):
+      settings.display = display
+      namesDisplay = true
     case .zoom: settings.isZoomed = true
     }
   }

@@ -23,7 +23,11 @@ package struct RecordedDevice: Equatable, Sendable {
   /// The device of the catalogue with this screen; nil for none.
   package var profile: DeviceProfile? {
     guard let size else { return nil }
-    let fitting = DeviceCatalog.devices.filter {
+    // Of a device that unfolds, either display may have been recorded.
+    let displays = (DeviceCatalog.devices + DeviceCatalog.provisional).flatMap { device in
+      FoldableDisplay.allCases.compactMap { device.with(DeviceSettings(display: $0)) }
+    }
+    let fitting = displays.filter {
       $0.size == size && (scale == nil || $0.scale == scale)
     }
     guard let safeArea else { return fitting.first }

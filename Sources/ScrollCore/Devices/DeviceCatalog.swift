@@ -3,7 +3,7 @@
 
 /// All built-in devices, and the sources of their facts.
 public enum DeviceCatalog {
-  /// All devices of Apple: iPhones by kind of display and year, then iPads.
+  /// All devices of Apple whose facts are measured: iPhones by kind of display and year, then iPads.
   public static let devices: [DeviceProfile] = [
     .iPhoneSE1, .iPhone8, .iPhone8Plus, .iPhoneSE2, .iPhoneSE3, .iPhoneX, .iPhoneXS, .iPhoneXSMax,
     .iPhoneXR, .iPhone11, .iPhone11Pro, .iPhone11ProMax, .iPhone12Mini, .iPhone13Mini, .iPhone12,
@@ -97,6 +97,26 @@ public enum DeviceCatalog {
     (
       "RNSAV55",
       "react-navigation/react-native-safe-area-view pull 55: iPad Pro 2018, bottom 20"
+    ),
+    (
+      "DK512",
+      "devicekit/DeviceKit issue 512: identifiers, sizes and scales of the iPhones of 2026, and an island of about 95 points"
+    ),
+    (
+      "TP3035",
+      "TableProApp/TablePro pull 3035: both displays of an iPhone Duo in points and pixels, measured on the device"
+    ),
+    (
+      "IDS",
+      "mirzaaghazadeh/iphone-duo-skills: displays, strip and fold of an iPhone Duo after Apple's kit"
+    ),
+    (
+      "SC3818",
+      "GetStream/stream-chat-react-native issue 3818: iPhone Duo on iOS 27.1, 84 at the right and 0 at the top"
+    ),
+    (
+      "BZ26",
+      "markbattistella/BezelKit 26.10.18: display corner radii of an iPhone Duo"
     ),
     (
       "DKA",

@@ -81,6 +81,6 @@ extension DeviceCatalog {
     DeviceProfile.pixel8, .pixel8Pro, .pixel9, .pixel9Pro, .pixel9ProXL, .pixelTablet,
   ].flatMap { [$0, $0.withButtons] }
 
-  /// All built-in devices: those of Apple, which `all` stands for, and those with Android.
-  public static let catalog = devices + android
+  /// All built-in devices: those of Apple, of which `all` stands for the ones that are measured, and those with Android.
+  public static let catalog = devices + provisional + android
 }

@@ -101,4 +101,30 @@ extension DeviceProfile {
     statusBar: 54, safeTop: 68, bottom: 34, landscapeBottom: 20,
     radius: 62, cutout: .island(top: 20),
     sources: "DK DKT BZ GK47S HW199", systems: .tallBarsOnly)
+
+  /// iPhone 18 Pro, 2026: insets are those of the 17 Pro, because nobody has measured iOS 27.
+  ///
+  /// The island is smaller than before, 95 points wide in the one screenshot there is. A taller one has been reported, and
+  /// not measured (Apollo-Reborn, issue 848).
+  public static let iPhone18Pro = provisional(
+    phone(
+      "iphone-18-pro", "iPhone 18 Pro", 2026, Size(402, 874), scale: 3, rate: 120,
+      statusBar: 54, safeTop: 62, bottom: 34, landscapeBottom: 20, radius: 62,
+      cutout: Cutout(.dynamicIsland, width: 95, height: 37, top: 14), sources: "DK512",
+      systems: .tallBarsOnly))
+
+  /// iPhone 18 Pro Max, 2026: insets are those of the 17 Pro Max, because nobody has measured iOS 27.
+  public static let iPhone18ProMax = provisional(
+    phone(
+      "iphone-18-pro-max", "iPhone 18 Pro Max", 2026, Size(440, 956), scale: 3, rate: 120,
+      statusBar: 54, safeTop: 62, bottom: 34, landscapeBottom: 20, radius: 62,
+      cutout: Cutout(.dynamicIsland, width: 95, height: 37, top: 14), sources: "DK512",
+      systems: .tallBarsOnly))
+
+  /// A device most of whose facts are those of another one.
+  private static func provisional(_ device: DeviceProfile) -> DeviceProfile {
+    var device = device
+    device.confidence = .provisional
+    return device
+  }
 }

@@ -28,6 +28,8 @@ public struct DeviceProfile: Equatable, Sendable {
     case high
     /// Sources disagree on a detail, or one source only.
     case medium
+    /// Those of a device that is like it; nobody has measured them.
+    case provisional
     /// Supplied by the user.
     case user
   }
@@ -52,6 +54,13 @@ public struct DeviceProfile: Equatable, Sendable {
   public var maximumRefreshRate: Int
   /// Radius of the display's corners, in points.
   public var displayCornerRadius: Double
+  /// Radius of the corners beside the hinge of a foldable device, the left ones in portrait, in points; nil where they are
+  /// as round as the others.
+  public var hingeCornerRadius: Double?
+  /// The strip of the system at one side, if the display has one.
+  public var strip: SystemStrip?
+  /// The inner display of a device that unfolds.
+  public var unfolded: UnfoldedDisplay?
   /// The camera housing, if it takes part of the display.
   public var cutout: Cutout?
   /// Whether the device has a home indicator instead of a home button.
@@ -96,10 +105,14 @@ public struct DeviceProfile: Equatable, Sendable {
   /// The same device with other settings.
   ///
   /// - Parameter settings: The settings; they replace those of the device.
-  /// - Returns: nil where the device has no such window, no Display Zoom, or is set up already.
+  /// - Returns: nil where the device has no such window, no Display Zoom, no second display, or is set up already.
   public func with(_ settings: DeviceSettings) -> DeviceProfile? {
     guard self.settings == DeviceSettings() else { return nil }
     var device = self
+    if settings.display != .outer {
+      guard let inner = withInnerDisplay else { return nil }
+      device = inner
+    }
     if settings.isZoomed {
       guard let zoomed else { return nil }
       device = zoomed
@@ -127,7 +140,13 @@ public struct DeviceProfile: Equatable, Sendable {
         landscape = variant.landscape
       }
     }
-    let facts = orientation == .portrait ? portrait : landscape
+    var facts = orientation == .portrait ? portrait : landscape
+    // What stands at one side stays there in any language, and a screen's left is the leading edge.
+    if settings.direction == .rightToLeft {
+      let insets = facts.safeAreaInsets
+      facts.safeAreaInsets.left = insets.right
+      facts.safeAreaInsets.right = insets.left
+    }
     return Screen(
       orientation: orientation,
       size: orientation == .portrait ? size : landscapeSize ?? size.transposed,

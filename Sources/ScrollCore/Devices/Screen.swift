@@ -10,8 +10,8 @@ public struct Screen: Equatable, Sendable, BitwiseCopyable {
   public var size: Size
   /// `statusBarFrame.height`, in points; 0 where the bar is hidden.
   public var statusBarHeight: Double
-  /// `safeAreaInsets` of the view, in points; the left one is that of the leading edge, which is the same on
-  /// every device known.
+  /// `safeAreaInsets` of the view, in points; the left one is that of the leading edge, which is the right one in a
+  /// language from right to left.
   public var safeAreaInsets: EdgeInsets
   /// Device pixels in a point.
   public var scale: Double

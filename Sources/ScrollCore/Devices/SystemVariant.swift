@@ -12,11 +12,18 @@ public struct SystemVariant: Equatable, Sendable {
   /// Facts in landscape.
   public var landscape: ScreenFacts
 
+  /// How well they are attested; nil for as well as those of the device.
+  public var confidence: DeviceProfile.Confidence?
+
   /// Makes a variant for the major versions `first` to `last`, both included.
-  public init(_ first: Int, _ last: Int, portrait: ScreenFacts, landscape: ScreenFacts) {
+  public init(
+    _ first: Int, _ last: Int, portrait: ScreenFacts, landscape: ScreenFacts,
+    confidence: DeviceProfile.Confidence? = nil
+  ) {
     self.first = first
     self.last = last
     self.portrait = portrait
     self.landscape = landscape
+    self.confidence = confidence
   }
 }

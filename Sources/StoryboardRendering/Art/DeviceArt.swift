@@ -27,9 +27,12 @@ struct DeviceArt {
       if !isWindow { writeButtons(&canvas) }
       canvas.begin(.path)
       canvas.path {
-        $0.smoothRect(
-          -shape.sideBorder, -shape.endBorder, size.width + 2 * shape.sideBorder,
-          size.height + 2 * shape.endBorder, radius: shape.cornerRadius)
+        if let hinge = context.device.hingeCornerRadius {
+          $0.smoothRect(
+            body, radius: shape.cornerRadius, other: hinge + shape.sideBorder / 2, areUpper: false)
+        } else {
+          $0.smoothRect(body.x, body.y, body.width, body.height, radius: shape.cornerRadius)
+        }
       }
       canvas.attribute(.fill, PaletteColor.body)
       canvas.attribute(.strokeWidth, 3)
@@ -54,6 +57,7 @@ struct DeviceArt {
         }
       }
     }
+    SystemStripArt(context)?.write(onPaper: onPaper, to: &canvas)
     if context.device.hasButtons {
       AndroidButtons(context.screen).write(onPaper: onPaper, context, to: &canvas)
     } else if context.device.hasHomeIndicator, !isWindow {
@@ -73,9 +77,22 @@ struct DeviceArt {
 
   /// Adds the outline of the screen to a path.
   func addScreen(to path: inout PathData) {
+    if let hinge = context.device.hingeCornerRadius, !isWindow {
+      // The hinge is at the left in portrait, and below when the device is rotated to the left.
+      return path.smoothRect(
+        context.screen.bounds, radius: context.device.displayCornerRadius, other: hinge,
+        areUpper: context.screen.orientation == .landscape)
+    }
     path.smoothRect(
       0, 0, context.screen.size.width, context.screen.size.height,
       radius: isWindow ? 10 : context.device.displayCornerRadius)
+  }
+
+  /// The outline of the body in portrait.
+  private var body: Rect {
+    Rect(
+      -shape.sideBorder, -shape.endBorder, size.width + 2 * shape.sideBorder,
+      size.height + 2 * shape.endBorder)
   }
 
   private func rotated(_ canvas: inout Canvas, _ draw: (inout Canvas) -> Void) {

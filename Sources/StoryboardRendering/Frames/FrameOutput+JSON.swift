@@ -50,6 +50,7 @@ extension FrameOutput {
         bytes.append(device.settings.window.word)
         bytes.append("\"")
       }
+      if device.settings.display == .inner { bytes.append(",\"display\":\"inner\"") }
       if device.settings.isZoomed { bytes.append(",\"zoomed\":true") }
     }
     bytes.append("},\"refreshRate\":")

@@ -101,6 +101,7 @@ public struct PageDevice: Sendable {
     switch scene.device.confidence {
     case .high: "device data: well attested"
     case .medium: "device data: partly attested"
+    case .provisional: "device data: provisional"
     case .user: "device data: from a device file"
     }
   }

@@ -78,6 +78,34 @@ struct PathData: ~Copyable {
     close()
   }
 
+  /// A rectangle with continuous corners that are rounder on one side than on the other.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - radius: The radius of the upper corners, or of the right ones.
+  ///   - other: That of the lower corners, or of the left ones.
+  ///   - areUpper: Whether `radius` is that of the upper corners.
+  mutating func smoothRect(
+    _ rect: Rect, radius: Double, other: Double, areUpper: Bool
+  ) {
+    let most = min(rect.width, rect.height) / 2
+    let (a, b) = (min(1.3 * radius, most), min(1.3 * other, most))
+    // The corners from the upper left one, clockwise; handles as above.
+    let ends = areUpper ? [a, a, b, b] : [b, a, a, b]
+    let handles = ends.map { $0 * (1 - 0.7325) }
+    let (x, y, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY)
+    move(x + ends[0], y)
+    horizontal(right - ends[1])
+    cubic(right - handles[1], y, right, y + handles[1], right, y + ends[1])
+    vertical(bottom - ends[2])
+    cubic(right, bottom - handles[2], right - handles[2], bottom, right - ends[2], bottom)
+    horizontal(x + ends[3])
+    cubic(x + handles[3], bottom, x, bottom - handles[3], x, bottom - ends[3])
+    vertical(y + ends[0])
+    cubic(x, y + handles[0], x + handles[0], y, x + ends[0], y)
+    close()
+  }
+
   private mutating func command(_ letter: StaticString, _ first: Double) {
     text.append(letter)
     format.append(first, to: &text)

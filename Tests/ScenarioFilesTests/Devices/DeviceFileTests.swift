@@ -116,6 +116,14 @@ import Testing
         "size", "{width: 900, height: 800}",
         "2:7: 'size' must be that of portrait, width at most height; found 900 × 800"
       ),
+      (
+        "size", "{width: 626, height: 890}",
+        "2:7: no display has 626 × 890 points: for an iPhone Duo it is a guess from before its sale, or its pixels divided by a wrong scale; its displays are 466 × 678 and 669 × 951, and its identifiers 'iphone-duo@outer' and 'iphone-duo@inner'"
+      ),
+      (
+        "size", "{width: 890, height: 626}",
+        "2:7: no display has 890 × 626 points: for an iPhone Duo it is a guess from before its sale, or its pixels divided by a wrong scale; its displays are 466 × 678 and 669 × 951, and its identifiers 'iphone-duo@outer' and 'iphone-duo@inner'"
+      ),
       ("scale", "0", "2:8: 'scale' must be a number from 1 to 4; found 0"),
       ("maxRefreshRate", "90", "2:17: 'maxRefreshRate' must be 60, 80 or 120; found 90"),
       ("statusBarHeight", "20", "2:18: 'statusBarHeight' must be an object; found 20"),

@@ -39,6 +39,9 @@ import Testing
     ("iphone-8@accessibilityExtraLarge+landscape", "iphone-8@landscape+accessibility3"),
     ("ipad-9@rightToLeft+half+xSmall+landscape", "ipad-9@landscape+half+xSmall+rightToLeft"),
     ("iphone-15-pro@zoomed", "iphone-15-pro@zoomed"),
+    ("iphone-duo@outer", "iphone-duo"), ("iphone-duo@outer+landscape", "iphone-duo@landscape"),
+    ("iphone-duo@inner+landscape", "iphone-duo@inner"),
+    ("iphone-duo@portrait+small+inner", "iphone-duo@inner+small+portrait"),
   ])
   func `reads facts in any order, and prints them in one`(word: String, canonical: String) throws {
     #expect(try words("'\(word)'") == [canonical])
@@ -72,6 +75,23 @@ import Testing
     #expect(found.facts.orientation == .landscape)
     #expect(found.facts.settings == DeviceSettings(contentSize: .accessibility3))
     #expect(DeviceWordFacts.trailing("iphone-12-mini") == nil)
+  }
+
+  @Test func `a folded device is unfolded with its hinge upright, and folded again`() throws {
+    let found = try read(
+      scenario(
+        with: "devices: ['iphone-duo@small', 'iphone-duo@inner+portrait', 'iphone-17-pro']"))
+    let words = found.devices.map { $0.foldedOver?.word }
+    #expect(words == ["iphone-duo@inner+small", "iphone-duo@landscape", nil])
+    #expect(found.devices[0].foldedOver?.foldedOver == found.devices[0])
+    #expect(found.devices.map(\.fileWord).prefix(2) == ["iphone-duo-small", "iphone-duo-inner-portrait"])
+    let lane = try #require(DeviceWordFacts.trailing("iphone-duo-inner-portrait"))
+    #expect(lane.rest == "iphone-duo")
+    #expect(try DeviceSelection(found.devices[1].base, lane.facts) == found.devices[1])
+    #expect(
+      found.devices.map(\.name) == [
+        "iPhone Duo, text small", "iPhone Duo, inner display, portrait", "iPhone 17 Pro",
+      ])
   }
 
   @Test func `all stands for every device once`() throws {
@@ -129,6 +149,11 @@ import Testing
       "['iphone-8@rightToLeft+small', 'iphone-8@small+rightToLeft']",
       "2:41: device 'iphone-8@small+rightToLeft' is listed twice; list every device once"
     ),
+    (
+      "'iphone-17-pro@inner'",
+      "2:10: 'inner' is a display of a device that unfolds, which 'iphone-17-pro' does not"
+    ),
+    ("'iphone-duo@inner+outer'", "2:10: 'inner' and 'outer' are two displays; a device has one"),
     (
       "'matrix@landscape'",
       "2:10: 'matrix' has orientations of its own; list devices one by one to choose them"

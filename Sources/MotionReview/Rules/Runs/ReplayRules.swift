@@ -18,6 +18,7 @@ enum ReplayRules {
     judge(DeadTapRule.rule, of: run) { DeadTapRule.judge(run) }
     judge(LateRule.rule, of: run) { LateRule.judge(run) }
     judge(RestGapRule.rule, of: run) { RestGapRule.judge(run) }
+    judge(UnderStripRule.rule, of: run) { UnderStripRule.judge(run, entry.ownElements) }
     guard let sheet = SheetReading(run) else { return }
     judge(AgainstRule.rule, of: run) { AgainstRule.judge(sheet) }
     judge(TargetRule.rule, of: run) { TargetRule.judge(sheet, from: request, by: entry) }
@@ -37,6 +38,7 @@ enum ReplayRules {
     rules.append(DeadTapRule.rule)
     rules.append(LateRule.rule)
     rules.append(RestGapRule.rule)
+    rules.append(UnderStripRule.rule)
     rules.append(AgainstRule.rule)
     rules.append(TargetRule.rule)
   }

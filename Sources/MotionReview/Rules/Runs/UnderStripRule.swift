@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+extension ReviewRule {
+  /// Something to touch or to read lies under what the system shows at a side of the display.
+  ///
+  /// ```text
+  /// at rest, an element from a to b on a display of width W with side insets L and R:
+  /// max(L − a, b − (W − R)) > 8 pt, and the middle of what it shows lies there
+  /// ```
+  ///
+  /// What it shows is a text, a symbol or a tab. A text that begins at the leading edge, or ends at the trailing one, is
+  /// there; any other is in the middle of the element.
+  ///
+  /// *Threshold.* 8 points: what begins at the edge of the safe area may have a margin for touches.
+  ///
+  /// *Why.* A housing, rounded corners, or a strip with the time cover what lies at the side, and the system takes touches
+  /// there. An inset at the top alone was enough for years; a display with its strip at the right has none there.
+  ///
+  /// *Excluded.* Backgrounds and pictures, which may go to the edge. Items side by side and elements that move sideways: they
+  /// come out from under it. What the system draws.
+  ///
+  /// *Example.* None in the gallery.
+  public static let underStrip = Self(
+    "UNDER-STRIP", .error, tolerance: 8, .points,
+    summary: "Something to touch or to read lies under what the system shows at a side.")
+}
+
+enum UnderStripRule {
+  static var rule: ReviewRule { .underStrip }
+
+  /// Judges a run.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - own: The elements that a file names, with their looks; nil for a pattern in Swift.
+  static func judge(_ run: RunReading, _ own: OwnElements?) {
+    guard (0..<run.frameCount).contains(where: { hasSides(run.screen($0)) }) else { return }
+    let limit = run.limit()
+    var spans: [HitSpan] = []
+    // The elements that were found, whose numbers are the causes, and those that come out from under it.
+    var found: [ElementID] = []
+    var passing: [ElementID] = []
+    for frame in 0..<run.frameCount where run.isIdle(frame) && hasSides(run.screen(frame)) {
+      let screen = run.screen(frame)
+      for index in run.timeline.elementRange(ofFrame: frame) {
+        let element = run.timeline.elements[index]
+        let depth = depth(of: element, own, screen)
+        guard depth > limit, !passing.contains(element.id) else { continue }
+        if let cause = found.firstIndex(of: element.id) {
+          HitSpan.add(frame, depth, cause: cause, reach: run.frameCount, to: &spans)
+        } else if isBesideAnother(run, frame, element) || movesSideways(run, frame, element) {
+          passing.append(element.id)
+        } else {
+          HitSpan.add(frame, depth, cause: found.count, to: &spans)
+          found.append(element.id)
+        }
+      }
+    }
+    run.report(spans, label: "# pt under") { span in
+      var text = Wording("'")
+      text.append(text: own.text(of: found[span.cause]))
+      text.append(
+        "' lies # points under what the system shows at the side. Keep what is touched or read within the safe area on all sides.",
+        span.amount)
+      return text
+    }
+  }
+
+  private static func hasSides(_ screen: Screen) -> Bool {
+    screen.safeAreaInsets.left > 0 || screen.safeAreaInsets.right > 0
+  }
+
+  /// How deep what an element shows lies under a side inset, in points; 0 if its middle does not.
+  private static func depth(
+    of element: ElementFrame, _ own: OwnElements?, _ screen: Screen
+  ) -> Double {
+    let frame = element.frame
+    guard element.contentAlpha > 0.01, frame.width > 0, frame.height > 0, frame.maxY > 0,
+      frame.y < screen.size.height, frame.width < screen.size.width,
+      let middle = middle(of: element, own, screen)
+    else { return 0 }
+    // A screen's left inset is the leading one.
+    let insets = screen.safeAreaInsets
+    let isMirrored = screen.direction == .rightToLeft
+    let left = isMirrored ? insets.right : insets.left
+    let right = screen.size.width - (isMirrored ? insets.left : insets.right)
+    if middle < left { return left - max(0, frame.x) }
+    if middle > right { return min(screen.size.width, frame.maxX) - right }
+    return 0
+  }
+
+  /// The middle of the text or symbol in an element, in points; nil for a background.
+  ///
+  /// What is in an element of the screen's whole width begins within the safe area.
+  private static func middle(
+    of element: ElementFrame, _ own: OwnElements?, _ screen: Screen
+  ) -> Double? {
+    let middle = element.frame.x + element.frame.width / 2
+    guard let look = own?.element(of: element.id)?.look else {
+      return element.id.kind == .tab ? middle : nil
+    }
+    guard !look.texts.isEmpty || !look.symbols.isEmpty else { return nil }
+    let isLeading = look.alignment == (screen.direction == .rightToLeft ? .trailing : .leading)
+    // A symbol or a short text: no wider than the element, and at least as wide as a letter.
+    let letter = min(element.frame.width, 20) / 2
+    if look.alignment == .center { return middle }
+    return isLeading
+      ? element.frame.x + look.padding.left + letter
+      : element.frame.maxX - look.padding.right - letter
+  }
+
+  /// Whether an element moves sideways in the run on the same screen.
+  private static func movesSideways(
+    _ run: RunReading, _ frame: Int, _ element: ElementFrame
+  ) -> Bool {
+    for other in 0..<run.frameCount where run.epoch(other) == run.epoch(frame) {
+      for index in run.timeline.elementRange(ofFrame: other) {
+        let same = run.timeline.elements[index]
+        if same.id == element.id, abs(same.frame.x - element.frame.x) > RunReading.tolerance {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether an element is an item beside another one of its kind, as in a row that scrolls sideways.
+  private static func isBesideAnother(
+    _ run: RunReading, _ frame: Int, _ element: ElementFrame
+  ) -> Bool {
+    guard element.id.item >= 0, element.id.kind != .tab else { return false }
+    for index in run.timeline.elementRange(ofFrame: frame) {
+      let other = run.timeline.elements[index]
+      guard other.id.code == element.id.code, other.id != element.id else { continue }
+      if abs(other.frame.y - element.frame.y) < 1,
+        abs(other.frame.x - element.frame.x) > RunReading.tolerance
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
