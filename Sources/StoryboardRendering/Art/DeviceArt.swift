@@ -29,7 +29,8 @@ struct DeviceArt {
       canvas.path {
         if let hinge = context.device.hingeCornerRadius {
           $0.smoothRect(
-            body, radius: shape.cornerRadius, other: hinge + shape.sideBorder / 2, areUpper: false)
+            body.x, body.y, body.width, body.height, radius: shape.cornerRadius,
+            other: hinge + shape.sideBorder / 2, areUpper: false)
         } else {
           $0.smoothRect(body.x, body.y, body.width, body.height, radius: shape.cornerRadius)
         }
@@ -79,8 +80,9 @@ struct DeviceArt {
   func addScreen(to path: inout PathData) {
     if let hinge = context.device.hingeCornerRadius, !isWindow {
       // The hinge is at the left in portrait, and below when the device is rotated to the left.
+      let size = context.screen.size
       return path.smoothRect(
-        context.screen.bounds, radius: context.device.displayCornerRadius, other: hinge,
+        0, 0, size.width, size.height, radius: context.device.displayCornerRadius, other: hinge,
         areUpper: context.screen.orientation == .landscape)
     }
     path.smoothRect(

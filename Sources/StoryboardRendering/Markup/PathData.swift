@@ -81,19 +81,24 @@ struct PathData: ~Copyable {
   /// A rectangle with continuous corners that are rounder on one side than on the other.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle.
+  ///   - x: Its left edge.
+  ///   - y: Its upper edge.
+  ///   - width: Its width.
+  ///   - height: Its height.
   ///   - radius: The radius of the upper corners, or of the right ones.
   ///   - other: That of the lower corners, or of the left ones.
   ///   - areUpper: Whether `radius` is that of the upper corners.
   mutating func smoothRect(
-    _ rect: Rect, radius: Double, other: Double, areUpper: Bool
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double, other: Double,
+    areUpper: Bool
   ) {
-    let most = min(rect.width, rect.height) / 2
-    let (a, b) = (min(1.3 * radius, most), min(1.3 * other, most))
+    let (right, bottom) = (x + width, y + height)
+    let most = min(width, height) / 2
+    let a = min(1.3 * radius, most)
+    let b = min(1.3 * other, most)
     // The corners from the upper left one, clockwise; handles as above.
     let ends = areUpper ? [a, a, b, b] : [b, a, a, b]
     let handles = ends.map { $0 * (1 - 0.7325) }
-    let (x, y, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY)
     move(x + ends[0], y)
     horizontal(right - ends[1])
     cubic(right - handles[1], y, right, y + handles[1], right, y + ends[1])
