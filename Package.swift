@@ -232,7 +232,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ScrollCoreTests", dependencies: ["ScrollCore", "TestSupport"],
-      exclude: ["Devices/android.txt", "Devices/devices.txt", "Devices/provisional.txt"], swiftSettings: strict),
+      exclude: ["Devices/android.txt", "Devices/devices.txt", "Devices/provisional.txt"],
+      swiftSettings: strict),
     .testTarget(
       name: "MotionReviewTests", dependencies: ["MotionReview", "ScrollCore", "TestSupport"],
       swiftSettings: strict),

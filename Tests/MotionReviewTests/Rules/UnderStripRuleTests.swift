@@ -33,7 +33,8 @@ import Testing
     let own = look.map { OwnElements([OwnElement(name: "button", look: $0)]) }
     for frame in frames {
       var elements = [
-        ElementFrame(ElementID(kind, number: own == nil ? 0 : 1, item: item), layer: 0, frame: frame)
+        ElementFrame(
+          ElementID(kind, number: own == nil ? 0 : 1, item: item), layer: 0, frame: frame)
       ]
       if let other {
         elements.append(

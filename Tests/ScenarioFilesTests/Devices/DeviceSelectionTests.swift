@@ -84,7 +84,8 @@ import Testing
     let words = found.devices.map { $0.foldedOver?.word }
     #expect(words == ["iphone-duo@inner+small", "iphone-duo@landscape", nil])
     #expect(found.devices[0].foldedOver?.foldedOver == found.devices[0])
-    #expect(found.devices.map(\.fileWord).prefix(2) == ["iphone-duo-small", "iphone-duo-inner-portrait"])
+    #expect(
+      found.devices.map(\.fileWord).prefix(2) == ["iphone-duo-small", "iphone-duo-inner-portrait"])
     let lane = try #require(DeviceWordFacts.trailing("iphone-duo-inner-portrait"))
     #expect(lane.rest == "iphone-duo")
     #expect(try DeviceSelection(found.devices[1].base, lane.facts) == found.devices[1])
