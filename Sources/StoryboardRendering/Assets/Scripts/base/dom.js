@@ -113,6 +113,19 @@ export function prefixedClone(original, prefix) {
   return copy;
 }
 
+/**
+ * Has a drawing painted as a whole: as the pattern of a single rectangle. A browser handles each moved or clipped part of
+ * a drawing separately, in every frame in which anything on the page changes; a pattern it draws once and keeps.
+ * @param {SVGElement} svg
+ * @param {string} id  of the pattern
+ */
+export function flatten(svg, id) {
+  const [x, y, width, height] = (svg.getAttribute('viewBox') ?? '').split(' ');
+  const box = { x, y, width, height };
+  const pattern = drawing('pattern', { ...box, id, patternUnits: 'userSpaceOnUse' }, [...svg.childNodes]);
+  svg.append(pattern, drawing('rect', { ...box, fill: 'url(#' + id + ')' }));
+}
+
 /** What stays free at the window's edges, in pixels. */
 const MARGIN = 10;
 
