@@ -96,6 +96,10 @@ rule-guide: build-strict ## Generate the guide to the rules from their files
 film-report: build install-test ## Measure how well films are read, and update the tables of the guide
 	@node Scripts/documentation/films.mjs $(TOOL) $(BUILD)/films
 
+.PHONY: scrub-report
+scrub-report: install-python ## Measure how fast pages of the gallery follow the scrubber, and update the table of the guide
+	@$(VENV)/bin/python Tests/Browser/scrubbing.py --gallery $(BUILD)/gallery --guide Documentation/reading-a-storyboard.md
+
 .PHONY: pattern-guide
 pattern-guide: build-strict ## Generate the reference of pattern files from the table of their language
 	@node Scripts/documentation/pattern-files.mjs $(BUILD)/debug

@@ -3,15 +3,19 @@
 """Measures how long a page takes to follow the scrubber, on a throttled processor.
 
     python Tests/Browser/scrubbing.py Output/sticky-tabs/tap-tabs/index.html --throttle 4
+    python Tests/Browser/scrubbing.py --gallery .build/gallery --guide Documentation/reading-a-storyboard.md
 
 It scrubs from end to end, with one step per frame of the display. A step lasts from the start of the frame's callback
-until the page has been drawn and is ready again. Raster and composition run in other threads and are not counted. A
-second run with a trace measures the processor time of the page's main thread per step, by category: compare that if
-other programs are running.
+until the page has been drawn and is ready again. Raster and composition run in other threads and are not counted.
+
+A second run, on the processor as it is, has a trace: the processor time of the page's main thread per step, by
+category, times the throttle. Other programs that run meanwhile delay steps of the first run; of the second they change
+only what the caches hold.
 """
 
 import argparse
 import json
+import re
 from bisect import bisect_right
 from collections import Counter
 from pathlib import Path
@@ -28,6 +32,13 @@ PARTS = {
     "Layerize": "layerize", "Commit": "commit", "HitTest": "hit test",
     "IntersectionObserverController::computeIntersections": "intersections",
 }
+
+# The pages of the guide's table, in a gallery: much moves on them.
+PAGES = ["sticky-tabs/tap-tabs", "bottom-sheet/min-up-fast", "sticky-headers/horizontal", "app-bar/list-fling",
+         "social-profile/fling", "product-page/fling", "music-library/fling"]
+
+# Where the guide has the table.
+PLACE = re.compile(r"(<!-- scrubbing -->\n).*?(<!-- end of scrubbing -->)", re.DOTALL)
 
 # Steps over the whole scrubber, and how many milliseconds each one takes.
 DRAG = """(steps) => new Promise((done) => {
@@ -91,13 +102,18 @@ def parts_of(trace: bytes) -> Counter:
     return found
 
 
+def share(times: list[float]) -> float:
+    """How many steps fit into a frame."""
+    return sum(time <= FRAME for time in times) / len(times)
+
+
 def summary(kind: str, times: list[float]) -> str:
-    on_time = sum(time <= FRAME for time in times) / len(times)
     return (f"  {kind}: median {percentile(times, 0.5):.1f} ms, 95th percentile {percentile(times, 0.95):.1f} ms,"
-            f" {on_time:.1%} of {len(times)} steps within {FRAME:.1f} ms")
+            f" {share(times):.1%} of {len(times)} steps within {FRAME:.1f} ms")
 
 
-def measure(chromium: Chromium, path: Path, arguments: argparse.Namespace) -> None:
+def measure(chromium: Chromium, path: Path, arguments: argparse.Namespace) -> tuple[list[float], list[float], Counter]:
+    """Of each step the elapsed time and the processor time; and of an average step the categories. All throttled."""
     context = chromium.browser.new_context(
         viewport={"width": arguments.width, "height": arguments.height}, device_scale_factor=arguments.scale)
     page = context.new_page()
@@ -108,20 +124,34 @@ def measure(chromium: Chromium, path: Path, arguments: argparse.Namespace) -> No
     session = context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": arguments.throttle})
     page.evaluate(DRAG, 30)
-    times = [time for _ in range(arguments.runs) for time in page.evaluate(DRAG, arguments.steps)]
+    elapsed = [time for _ in range(arguments.runs) for time in page.evaluate(DRAG, arguments.steps)]
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    page.evaluate(DRAG, 30)
     chromium.browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline", "blink,cc"])
     page.evaluate(DRAG, arguments.steps)
     trace = chromium.browser.stop_tracing()
     context.close()
-    print(path.parent)
-    print(summary("elapsed", times))
-    print(summary("processor", steps_of(trace)))
-    print("  " + ", ".join(f"{part} {time:.2f}" for part, time in parts_of(trace).most_common()))
+    parts = Counter({part: time * arguments.throttle for part, time in parts_of(trace).items()})
+    # The first step shows the end of the run before.
+    return elapsed, [time * arguments.throttle for time in steps_of(trace)[1:]], parts
+
+
+def table(rows: list[tuple[str, list[float], list[float], Counter]], throttle: float) -> str:
+    """The results as a table of the guide."""
+    names = ["script", "style", "layout", "pre-paint", "paint", "layerize"]
+    lines = [f"| page, on a processor {throttle:g} times slower | steps within {FRAME:.1f} ms | median | "
+             + " | ".join(names) + " |", "|---" * (3 + len(names)) + "|"]
+    for name, _, processor, parts in rows:
+        cells = [f"{share(processor):.0%}", f"{percentile(processor, 0.5):.1f} ms", *(f"{parts[part]:.1f}" for part in names)]
+        lines.append(f"| `{name}` | " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("pages", nargs="+", type=Path)
+    parser.add_argument("pages", nargs="*", type=Path)
+    parser.add_argument("--gallery", type=Path, help="measure the guide's pages in this gallery")
+    parser.add_argument("--guide", type=Path, help="the guide whose table is written")
     parser.add_argument("--throttle", type=float, default=4, help="how many times slower the processor is made (4)")
     parser.add_argument("--steps", type=int, default=200, help="steps over the scrubber (200)")
     parser.add_argument("--runs", type=int, default=3, help="how often it goes over the scrubber (3)")
@@ -131,9 +161,20 @@ def main() -> None:
     parser.add_argument("--scroll", type=int, default=0, help="how far the page is scrolled (0)")
     parser.add_argument("--view", default="", help="the fragment of the address, such as '#compare=st6'")
     arguments = parser.parse_args()
+    pages = [*arguments.pages, *(arguments.gallery / page / "index.html" for page in PAGES if arguments.gallery)]
+    rows = []
     with Chromium() as chromium:
-        for path in arguments.pages:
-            measure(chromium, path, arguments)
+        for path in pages:
+            elapsed, processor, parts = measure(chromium, path, arguments)
+            print(path.parent)
+            print(summary("elapsed", elapsed))
+            print(summary("processor", processor))
+            print("  " + ", ".join(f"{part} {time:.2f}" for part, time in parts.most_common()), flush=True)
+            rows.append(("/".join(path.parent.parts[-2:]), elapsed, processor, parts))
+    if arguments.guide:
+        text = arguments.guide.read_text()
+        assert PLACE.search(text), f"{arguments.guide} has no place for the table"
+        arguments.guide.write_text(PLACE.sub(lambda match: match[1] + table(rows, arguments.throttle) + match[2], text))
 
 
 if __name__ == "__main__":

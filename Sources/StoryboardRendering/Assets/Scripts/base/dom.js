@@ -113,6 +113,44 @@ export function prefixedClone(original, prefix) {
   return copy;
 }
 
+/**
+ * A rectangle that shows parts of a drawing as its pattern. A browser handles each moved or clipped part of a drawing
+ * separately, in every frame in which anything on the page changes; a pattern it draws once and keeps.
+ * @param {Element} drawn  with the extents
+ * @param {string} id  of the pattern
+ * @param {Node[]} parts
+ * @returns {{pattern: SVGElement, rect: SVGElement}}
+ */
+function patternOf(drawn, id, parts) {
+  const [x, y, width, height] = (drawn.getAttribute('viewBox') ?? '').split(' ');
+  const box = { x, y, width, height };
+  return {
+    pattern: drawing('pattern', { ...box, id, patternUnits: 'userSpaceOnUse' }, parts),
+    rect: drawing('rect', { ...box, fill: 'url(#' + id + ')' }),
+  };
+}
+
+/**
+ * Has a drawing painted as a whole.
+ * @param {SVGElement} svg
+ * @param {string} id  for its pattern
+ */
+export function flatten(svg, id) {
+  const { pattern, rect } = patternOf(svg, id, [...svg.childNodes]);
+  svg.append(pattern, rect);
+}
+
+/** Has each photo and each portrait painted as a whole, over its background: that has the colour of its place. */
+export function flattenSymbols() {
+  for (const symbol of document.querySelectorAll('symbol')) {
+    const [background, ...parts] = symbol.children;
+    if (parts.length < 2 || background.getAttribute('fill') !== 'currentColor') continue;
+    const { pattern, rect } = patternOf(symbol, symbol.id + '-parts', parts);
+    symbol.before(pattern);
+    symbol.append(rect);
+  }
+}
+
 /** What stays free at the window's edges, in pixels. */
 const MARGIN = 10;
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { announce, byId, element, inputById } from '../base/dom.js';
+import { announce, byId, element, inputById, put, write } from '../base/dom.js';
 import { PHASES, formatTime, formatValue } from '../base/format.js';
 import { SPEEDS } from './playhead.js';
 
@@ -103,8 +103,8 @@ export class Transport {
     const { isMoving, playhead } = this.#store;
     const [clock, frameLabel] = this.#texts;
     const frame = String(playhead.frame());
-    clock.data = formatTime(playhead.time);
-    frameLabel.data = frame;
+    write(clock, formatTime(playhead.time));
+    write(frameLabel, frame);
     this.#scrubber.value = frame;
     if (!playhead.playing && !isMoving) this.#describe();
   }
@@ -270,8 +270,9 @@ export class Transport {
     const { frameOf, leader, model, playhead, shown } = this.#store;
     const [first = 0] = shown;
     const phrase = model.data.devices[first].name + ' ' + PHASES[model.phaseAt(leader, frameOf(leader))];
-    this.#scrubber.setAttribute('aria-valuetext', formatTime(playhead.time) + ' s of ' + formatTime(playhead.duration)
-      + ' s, frame ' + playhead.frame() + ', ' + phrase);
+    put(this.#scrubber, {
+      'aria-valuetext': formatTime(playhead.time) + ' s of ' + formatTime(playhead.duration) + ' s, frame ' + playhead.frame() + ', ' + phrase,
+    });
     // Nobody listens to the frames of a scrub.
     if (this.#store.isHurried) return;
     const words = this.#wordsOf(first);

@@ -68,8 +68,12 @@ export class FindingMark {
 
   /** Whether an edge has jumped: the frame before shows from where. */
   isJump = false;
+  /** Whether there is nothing to see: what is hidden is not hidden again in each step. */
+  #isHidden = false;
 
   hide() {
+    if (this.#isHidden) return;
+    this.#isHidden = true;
     this.isJump = false;
     put(this.group, { visibility: 'hidden' });
     this.#closeLoupe();
@@ -77,7 +81,7 @@ export class FindingMark {
 
   /** What is not visible is not drawn a second time. */
   #closeLoupe() {
-    this.#magnified.replaceChildren?.(this.#near);
+    if (this.#near.previousSibling) this.#magnified.replaceChildren(this.#near);
   }
 
   /**
@@ -89,6 +93,7 @@ export class FindingMark {
   show(marks, frame, edge, scale) {
     const mark = marks.length > 0 ? markAt(marks, frame) : undefined;
     if (!mark) return this.hide();
+    this.#isHidden = false;
     this.isJump = mark.measure?.isMotion ?? false;
     put(this.group, { class: 'mark ' + ['note', 'warning', 'error'][mark.severity], visibility: 'inherit' });
     for (const part of [this.#area, this.#across, this.#back, this.#label]) put(part, { visibility: mark.measure ? 'inherit' : 'hidden' });

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { bringIntoView, byId, element, prefixedClone } from '../base/dom.js';
+import { bringIntoView, byId, element, flattenSymbols, prefixedClone } from '../base/dom.js';
 import { isWorkbench } from '../base/workbench.js';
 import { DrawingView } from './drawing-view.js';
 import { Fit } from './fit.js';
@@ -68,6 +68,7 @@ export class Stage {
   /** @param {import('../player/store.js').Store} store */
   constructor(store) {
     this.#store = store;
+    flattenSymbols();
     this.#figures = store.model.data.devices.map((device, index) => this.#figureOf(device, index));
     const inView = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {

@@ -77,7 +77,7 @@ export class Lanes {
       const mark = this.#own[index];
       // Nothing is drawn before the layout.
       if (!mark) return;
-      mark.hidden = isInStep;
+      if (mark.hidden !== isInStep) mark.hidden = isInStep;
       if (!isInStep) mark.style.transform = share(frameOf(run) / run.rate);
     });
   }

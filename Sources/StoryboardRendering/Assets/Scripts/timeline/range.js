@@ -56,7 +56,7 @@ export function listenForRange(lanes, rail, choose) {
      */
     show(ends) {
       if (ends) draw(...ends);
-      else if (!down) band.hidden = true;
+      else if (!down && !band.hidden) band.hidden = true;
     },
   };
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, element, prefixedClone } from '../base/dom.js';
+import { byId, element, flatten, prefixedClone } from '../base/dom.js';
 import { formatTime, formatValue } from '../base/format.js';
 import { SEVERITIES, SIGNS } from '../review/severity.js';
 import { Overlay } from '../stage/overlay.js';
@@ -213,6 +213,7 @@ export class Strip {
     copy.setAttribute('focusable', 'false');
     still.view = new DrawingView(model, model.data.devices[device], copy, prefix + 'd' + device + '-');
     still.overlay = new Overlay(model, device, copy, true);
+    flatten(copy, prefix + 'picture');
     still.picture.replaceChildren(copy, still.overlay.svg);
   }
 

@@ -99,7 +99,7 @@ export class Plot {
       // A dot stays on its curve, also where its run is at another time than the playhead.
       const x = ((frameOf(run) / run.rate - time) / duration) * this.#width;
       dot.style.transform = 'translate(' + x + 'px,' + ((to - now) / (to - from) * this.#height || 0) + 'px)';
-      dot.hidden = Number.isNaN(now);
+      if (dot.hidden !== Number.isNaN(now)) dot.hidden = !dot.hidden;
     }
   }
 
