@@ -228,7 +228,8 @@ package final class ScenarioRenderer: Sendable {
     let still =
       comparison?.still(options)
       ?? BeforeAndAfter.still(
-        [SVGPanel(lane.runs.scene, run: runs[0])], options(for: plan.variants[runs[0]], device.name))
+        [SVGPanel(lane.runs.scene, run: runs[0])], options(for: plan.variants[runs[0]], device.name)
+      )
     try write(still.bytes, to: OutputFolder.still, as: .drawing, &outcome)
     let folder = plan.scenario.id + "/"
     let picture = GalleryScenario.Picture(

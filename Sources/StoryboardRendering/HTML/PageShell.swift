@@ -106,7 +106,8 @@ struct PageShell {
       let marker = PackedText.source(of: Self.marker.utf8)
       scripts = ([marker] + program.loader.sources + [program.script.source]).joined(separator: " ")
     }
-    return StoryboardPage.policyStart + " img-src data:\(showsFiles ? " 'self' file:" : ""); style-src \(styles); script-src \(scripts)"
+    return StoryboardPage.policyStart
+      + " img-src data:\(showsFiles ? " 'self' file:" : ""); style-src \(styles); script-src \(scripts)"
       + (modules.isEmpty ? "" : ModuleBlock.source)
   }
 }
