@@ -23,6 +23,8 @@ SCENARIOS = ROOT / "Scenarios"
 
 # The drawing of two variants side by side, next to the page of a scenario.
 COMPARISON = "before-after.svg"
+# The still picture of a scenario in the gallery.
+STILL = "still.svg"
 
 
 @dataclass(frozen=True, order=True)
@@ -80,7 +82,7 @@ def all_drawings() -> list[Drawing]:
     """Every drawing of the gallery that shows one variant, in order."""
     found = []
     for path in sorted(folder().rglob("*.svg")):
-        if path.name == "before-after.svg":
+        if path.name in (COMPARISON, STILL):
             continue
         *scenario, variant, _ = path.relative_to(folder()).parts
         found.append(Drawing("/".join(scenario), variant, path.stem, path))

@@ -56,6 +56,39 @@ def test_a_card_plays_while_its_link_has_the_focus(overview):
     assert moves(overview)
 
 
+def test_the_picture_of_a_card_is_a_file_that_plays_under_the_pointer_and_stands_otherwise(chromium):
+    with opened(chromium, output.gallery(), java_script_enabled=False) as page:
+        card = page.locator(".card:not(.hero)").first
+        picture = card.locator(".picture")
+        card.scroll_into_view_if_needed()
+        page.mouse.move(1, 1)
+        still = card.locator(".still")
+        assert still.evaluate("async (image) => { await image.decode(); return image.naturalWidth > 300; }")
+
+        def pictures() -> set[bytes]:
+            seen = set()
+            for _ in range(8):
+                page.wait_for_timeout(250)
+                seen.add(picture.screenshot())
+            return seen
+
+        assert len(pictures()) == 1
+        card.locator("h3").hover()
+        assert len(pictures()) > 2
+        # It covers the still picture from edge to edge.
+        boxes = [card.locator(name).bounding_box() for name in (".still", ".moving")]
+        assert boxes[0] == pytest.approx(boxes[1], abs=1)
+        page.mouse.move(1, 1)
+        assert len(pictures()) == 1
+
+
+def test_the_gallery_reads_only_pictures_near_the_window(chromium):
+    with opened(chromium, output.gallery()) as page:
+        loaded = page.evaluate("() => [...document.images].filter((image) => image.naturalWidth > 0).length")
+        assert 0 < loaded < page.evaluate("() => document.images.length") / 4
+        assert output.gallery().stat().st_size < 1_000_000
+
+
 def test_play_all_plays_and_stops(overview):
     overview.mouse.move(1, 1)
     assert overview.inner_text("label.play-all").strip() == "Play all"

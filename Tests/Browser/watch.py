@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Opens a page and watches it: a console message, a script error or a request fails the test."""
 
+import re
 import time
 from collections.abc import Callable
 from contextlib import contextmanager
@@ -45,6 +46,13 @@ class Watch:
             self.complaints.append(f"request for {address}")
 
 
+def pictures_of(path: Path) -> list[Path]:
+    """The files that a gallery shows; all other pages are single files."""
+    if not (path.parent / "manifest.json").is_file():
+        return []
+    return [path.parent / name for name in re.findall(r'<img [^>]*src="([^":]+)"', path.read_text(encoding="utf-8"))]
+
+
 @contextmanager
 def opened(engine, path: Path, fragment: str = "", *, width: int = 1440, height: int = 900,
            requests: list[Path] = [], **options):
@@ -56,7 +64,7 @@ def opened(engine, path: Path, fragment: str = "", *, width: int = 1440, height:
     try:
         context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
-        watch = Watch(page, {file.as_uri() for file in [path, *requests]})
+        watch = Watch(page, {file.as_uri() for file in [path, *requests, *pictures_of(path)]})
         page.goto(path.as_uri() + fragment)
         yield page
     finally:

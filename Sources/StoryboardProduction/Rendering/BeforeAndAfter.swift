@@ -55,6 +55,22 @@ struct BeforeAndAfter {
     return AnimatedSVG.write(held, options: options)
   }
 
+  /// The still picture of the moment at which the motion rests, without captions, and its size.
+  func still(_ options: SVGOptions) -> (bytes: [UInt8], size: Size) {
+    var options = options
+    options.title = "\(plan.scenario.title): before and after"
+    options.description = description
+    return Self.still(held, options)
+  }
+
+  /// A still picture without captions, and its size.
+  static func still(_ panels: [SVGPanel], _ options: SVGOptions) -> (bytes: [UInt8], size: Size) {
+    var options = options
+    options.encoding = .none
+    let drawing = SVGPlan(panels, hasCaptions: false, options: options)
+    return (drawing.write(), drawing.size)
+  }
+
   /// What the drawing shows, for those who do not see it: both variants, the device, and where the motion rests.
   private var description: String {
     let lane = plan.lanes[plan.previewLane]

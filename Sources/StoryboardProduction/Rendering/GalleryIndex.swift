@@ -12,18 +12,14 @@ enum GalleryIndex {
   /// The name of the file.
   package static let name = OutputFolder.page
 
-  /// How many scenarios the page draws; each takes about 20 kB, and a browser animates all of them.
-  static let drawnCount = 120
-
   /// Writes the page: patterns in the order of the catalogue, scenarios by their order, then by
   /// identifier.
   ///
   /// The page does not depend on the order in which files were named.
   package static func write(
     _ renderers: [ScenarioRenderer], _ stories: [StoryPlan], patterns catalog: PatternCatalog
-  ) throws(OperationError) -> [UInt8] {
+  ) -> [UInt8] {
     var patterns: [GalleryPattern] = []
-    var room = drawnCount
     var hero: GalleryHero?
     let exhibits = renderers.filter { $0.plan.scenario.report != nil }
     let others = renderers.filter { $0.plan.scenario.report == nil }
@@ -32,40 +28,30 @@ enum GalleryIndex {
       let scenarios = others.filter { "\($0.plan.scenario.pattern.id)" == id }
       guard !scenarios.isEmpty else { continue }
       let own = sorted(scenarios)
-      if hero == nil { hero = try Self.hero(own) }
-      let drawn = min(room, own.count)
-      room -= drawn
+      if hero == nil { hero = Self.hero(own) }
       patterns.append(
         GalleryPattern(
           id: id, title: "\(entry.title)", summary: "\(entry.summary)",
           variants: entry.variants.map(PageVariant.init),
-          scenarios: own.enumerated().map { scenario($0.element, isDrawn: $0.offset < drawn) },
+          scenarios: own.map(scenario),
           stories: stories.filter { "\($0.story.pattern.id)" == id }
             .sorted { $0.story.id < $1.story.id }.map {
               (title: $0.story.title, page: $0.story.id + "/" + OutputFolder.page)
             }))
     }
-    if !exhibits.isEmpty { patterns.append(museum(exhibits, room: room)) }
+    if !exhibits.isEmpty { patterns.append(museum(exhibits)) }
     return GalleryPage.write(
       GalleryPageInput(
         title: "Scrollwork",
-        summary: "Scroll motion on every device, computed frame by frame."
-          + (renderers.count > drawnCount
-            ? " The first \(drawnCount) of \(renderers.count) are drawn here, the others on their own pages."
-            : ""),
+        summary: "Scroll motion on every device, computed frame by frame.",
         patterns: patterns, hero: hero))
   }
 
   /// The scenario whose error is largest on the screen, as the first picture; nil if no error of some can be drawn.
-  private static func hero(_ renderers: [ScenarioRenderer]) throws(OperationError) -> GalleryHero? {
+  private static func hero(_ renderers: [ScenarioRenderer]) -> GalleryHero? {
     var best: BeforeAndAfter?
-    for renderer in renderers {
-      if let scene = renderer.previewScene, let findings = renderer.previewFindings,
-        let pair = try BeforeAndAfter(renderer.plan, scene: scene, findings: findings),
-        pair.size > best?.size ?? 0
-      {
-        best = pair
-      }
+    for case let pair? in renderers.map(\.comparison) where pair.size > best?.size ?? 0 {
+      best = pair
     }
     return best?.hero
   }
@@ -81,14 +67,12 @@ enum GalleryIndex {
   }
 
   /// The scenarios that reproduce bug reports, in one section, whatever their patterns.
-  private static func museum(_ renderers: [ScenarioRenderer], room: Int) -> GalleryPattern {
+  private static func museum(_ renderers: [ScenarioRenderer]) -> GalleryPattern {
     GalleryPattern(
       id: "museum", title: "Museum of motion bugs",
       summary: "What people reported on public trackers, played again: each bug beside its fix.",
       variants: [],
-      scenarios: sorted(renderers).enumerated().map {
-        scenario($0.element, isDrawn: $0.offset < room)
-      })
+      scenarios: sorted(renderers).map(scenario))
   }
 
   /// Patterns that files describe, by their identifiers, before those of the catalogue.
@@ -103,17 +87,12 @@ enum GalleryIndex {
     return own.sorted { $0.id < $1.id } + catalog.entries.filter { $0.file == nil }
   }
 
-  private static func scenario(_ renderer: ScenarioRenderer, isDrawn: Bool) -> GalleryScenario {
+  private static func scenario(_ renderer: ScenarioRenderer) -> GalleryScenario {
     let plan = renderer.plan
     let variants = plan.variants.map { PageVariant(plan.variant($0)) }
-    let previews = (isDrawn ? renderer.previewScene : nil).map { scene in
-      plan.previewRuns.map { run in
-        GalleryScenario.Preview(variant: variants[run], scene: scene, run: run)
-      }
-    }
     var result = GalleryScenario(
       title: plan.scenario.title, summary: plan.scenario.summary ?? "",
-      page: plan.scenario.id + "/" + OutputFolder.page, previews: previews ?? [],
+      page: plan.scenario.id + "/" + OutputFolder.page, picture: renderer.picture,
       variants: variants,
       deviceNames: plan.lanes.map(\.name),
       files: plan.variants.map { variant in

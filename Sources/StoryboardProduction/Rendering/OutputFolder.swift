@@ -23,6 +23,8 @@ package final class OutputFolder: Sendable {
   package static let page = "index.html"
   /// The name of the drawing of two variants in the folder of a scenario.
   static let comparison = "before-after.svg"
+  /// The name of the still picture that the gallery shows of a scenario.
+  static let still = "still.svg"
 
   /// The path of the folder.
   package let path: String
@@ -94,13 +96,13 @@ package final class OutputFolder: Sendable {
     }
   }
 
-  /// The scenario that a file belongs to by its path: `ID/index.html`, `ID/before-after.svg` or
-  /// `ID/VARIANT/DEVICE.svg`.
+  /// The scenario that a file belongs to by its path: `ID/index.html`, `ID/before-after.svg`,
+  /// `ID/still.svg` or `ID/VARIANT/DEVICE.svg`.
   package static func scenario(ofFile name: String) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }), let last = parts.last
     else { return nil }
-    let isTop = last == Self.page || last == Self.comparison
+    let isTop = [page, comparison, still].contains(String(last))
     let depth = isTop ? 1 : last.hasSuffix(".svg") ? 2 : parts.count
     return parts.count > depth ? parts.dropLast(depth).joined(separator: "/") : nil
   }

@@ -185,7 +185,7 @@ package struct RenderPass {
       pages.append((story.story.id + "/" + OutputFolder.page, page))
     }
     pages.append(
-      (GalleryIndex.name, try GalleryIndex.write(renderers, stories, patterns: patterns)))
+      (GalleryIndex.name, GalleryIndex.write(renderers, stories, patterns: patterns)))
     for page in pages {
       switch try folder.write(page.bytes, to: page.name, as: .page) {
       case .success(let entry): outcome.entries.append(entry)

@@ -12,7 +12,7 @@ extension ScenarioRenderer {
 
   /// All files that may be written, below the output folder.
   var fileNames: [String] {
-    var names = [OutputFolder.page, OutputFolder.comparison]
+    var names = [OutputFolder.page, OutputFolder.comparison, OutputFolder.still]
     for variant in plan.variants {
       names += (plan.lanes.map(\.id) + ["devices"]).map { drawing(variant, $0) }
     }

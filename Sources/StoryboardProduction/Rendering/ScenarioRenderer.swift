@@ -44,8 +44,8 @@ package final class ScenarioRenderer: Sendable {
     var outcomes: [Outcome]
     var remaining: Int
     var outcome = Outcome()
-    var previewScene: Scene?
-    var previewFindings: [[Finding]]?
+    var comparison: BeforeAndAfter?
+    var picture: GalleryScenario.Picture?
     /// The review of all variants on all lanes.
     var verdict: GalleryScenario.Verdict?
   }
@@ -76,11 +76,11 @@ package final class ScenarioRenderer: Sendable {
   /// What has been done so far; complete once every lane has been rendered.
   package var outcome: Outcome { state.withLock { $0.outcome } }
 
-  /// The scene of the plan's preview lane; nil until that lane is rendered.
-  var previewScene: Scene? { state.withLock { $0.previewScene } }
+  /// A broken variant beside its fix; nil for a scenario without the two, and until every lane has been rendered.
+  var comparison: BeforeAndAfter? { state.withLock { $0.comparison } }
 
-  /// The findings on the plan's preview lane, by variant; nil until that lane is rendered.
-  var previewFindings: [[Finding]]? { state.withLock { $0.previewFindings } }
+  /// The picture in the gallery; nil until every lane has been rendered.
+  var picture: GalleryScenario.Picture? { state.withLock { $0.picture } }
 
   /// The review; nil until every lane has been rendered.
   package var verdict: GalleryScenario.Verdict? { state.withLock { $0.verdict } }
@@ -117,10 +117,6 @@ package final class ScenarioRenderer: Sendable {
     let all: [LaneResult?]? = state.withLock { state in
       state.results[index] = finished
       state.outcomes[index] = finishedOutcome
-      if index == plan.previewLane {
-        state.previewScene = finished?.runs.scene
-        state.previewFindings = finished?.findings
-      }
       state.remaining -= 1
       guard state.remaining == 0 else { return nil }
       defer { state.results = [] }
@@ -210,14 +206,41 @@ package final class ScenarioRenderer: Sendable {
       let bytes = AnimatedSVG.write(panels, options: options(for: variant, nil))
       try write(bytes, to: drawing(variant, "devices"), as: .drawing, &outcome)
     }
-    let preview = lanes[plan.previewLane]
-    let comparison = try BeforeAndAfter(plan, scene: preview.runs.scene, findings: preview.findings)
-    if let comparison = comparison?.drawing(options) {
-      try write(comparison, to: OutputFolder.comparison, as: .drawing, &outcome)
-    }
+    try renderPicture(of: lanes[plan.previewLane], &outcome)
     try Interruption.check()
     let page = StoryboardPage.write(pageInput(lanes))
     try write(page, to: OutputFolder.page, as: .page, &outcome)
+  }
+
+  /// Writes the picture of the gallery: the still one and, where there are two variants to compare, the moving one.
+  private func renderPicture(
+    of lane: LaneResult, _ outcome: inout Outcome
+  ) throws(OperationError) {
+    let runs = plan.previewRuns
+    let comparison = try BeforeAndAfter(plan, scene: lane.runs.scene, findings: lane.findings)
+    let variants = runs.map { PageVariant(plan.variant(plan.variants[$0])) }
+    let device = plan.lanes[plan.previewLane]
+    var moving = drawing(plan.variants[runs[0]], device.id)
+    if let drawing = comparison?.drawing(options) {
+      moving = OutputFolder.comparison
+      try write(drawing, to: moving, as: .drawing, &outcome)
+    }
+    let still =
+      comparison?.still(options)
+      ?? BeforeAndAfter.still(
+        [SVGPanel(lane.runs.scene, run: runs[0])], options(for: plan.variants[runs[0]], device.name)
+      )
+    try write(still.bytes, to: OutputFolder.still, as: .drawing, &outcome)
+    let folder = plan.scenario.id + "/"
+    let picture = GalleryScenario.Picture(
+      variants: variants, still: folder + OutputFolder.still, moving: folder + moving,
+      size: still.size,
+      label: "\(plan.scenario.title): \(variants.map(\.title).joined(separator: " and "))"
+        + " on \(device.name)")
+    state.withLock {
+      $0.comparison = comparison
+      $0.picture = picture
+    }
   }
 
   private func pageInput(_ lanes: [LaneResult]) -> StoryboardPageInput {

@@ -2,27 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 import MotionReview
+import ScrollCore
 
-/// The card of a scenario: its drawings, a link to its page, and a summary.
+/// The card of a scenario: its picture, a link to its page, and a summary.
 struct GalleryCard {
   private let scenario: GalleryScenario
-  private let idPrefix: String
 
-  init(_ scenario: GalleryScenario, idPrefix: String) {
+  init(_ scenario: GalleryScenario) {
     self.scenario = scenario
-    self.idPrefix = idPrefix
-  }
-
-  /// The card's drawings.
-  var figures: PreviewFigures {
-    PreviewFigures(scenario.previews, title: scenario.title, idPrefix: idPrefix)
   }
 
   func write(to writer: inout MarkupWriter) {
     writer.element(.article, [(.class, "card")]) { writer in
-      if !scenario.previews.isEmpty {
-        writer.element(.div, [(.class, "stage")]) { figures.write(to: &$0) }
-      }
+      if let picture = scenario.picture { write(picture, to: &writer) }
       writer.element(.h3) { writer in
         writer.text("")
         writer.element(.a, [(.href, scenario.page)], text: scenario.title)
@@ -39,6 +31,33 @@ struct GalleryCard {
         text: "\(variants) \(variants == 1 ? "variant" : "variants") on "
           + "\(devices) \(devices == 1 ? "device" : "devices")")
       if let verdict = scenario.verdict { write(verdict, of: variants, to: &writer) }
+    }
+  }
+
+  /// The still picture, and above it the animated drawing, which a browser reads when it is first shown.
+  private func write(_ picture: GalleryScenario.Picture, to writer: inout MarkupWriter) {
+    writer.element(.figure, [(.class, "stage")]) { writer in
+      writer.element(.figcaption) { writer in
+        for variant in picture.variants {
+          writer.element(.span) { writer in
+            writer.text(variant.title)
+            if variant.isFixed { writer.fixedMark() }
+          }
+        }
+      }
+      writer.element(.div, [(.class, "picture")]) { writer in
+        for (name, address, label) in [
+          ("still", picture.still, picture.label), ("moving", picture.moving, ""),
+        ] {
+          writer.void(
+            .img,
+            [
+              (.class, name), (.loading, "lazy"), (.src, address), (.alt, label),
+              (.width, "\(Int(picture.size.width.rounded()))"),
+              (.height, "\(Int(picture.size.height.rounded()))"),
+            ])
+        }
+      }
     }
   }
 

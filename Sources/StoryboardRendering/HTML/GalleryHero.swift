@@ -28,6 +28,13 @@ public struct GalleryHero: Sendable {
     panels.compactMap(\.mark).map { MarkMarkup.gutter($0, unit: 1) }.max() ?? 0
   }
 
+  /// What the page defines for the drawings.
+  var resources: DrawingResources {
+    var resources = panels.map(\.scene).lookResources()
+    resources.drawings.formUnion(.allPictures)
+    return resources
+  }
+
   func write(to writer: inout MarkupWriter) {
     writer.element(.div) { writer in
       writer.element(.article, [(.class, "card hero")]) { writer in

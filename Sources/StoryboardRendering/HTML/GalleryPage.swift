@@ -3,11 +3,12 @@
 
 import ScrollCore
 
-/// Writes the index of all storyboards: one self-contained HTML file.
+/// Writes the index of all storyboards: one HTML file, beside the files that it shows.
 ///
-/// Each scenario has a card with one or two drawings, which play under the pointer, with the focus, or while all are
-/// played. A script plays those in view, and finds storyboards by words; the page is whole without it. The drawings are
-/// part of the page, since a picture in a separate file could not be stopped.
+/// Each scenario has a card with a picture, which plays under the pointer, with the focus, or while all are played. A
+/// script plays those in view, and finds storyboards by words; the page is whole without it. Only the first picture is
+/// part of the page. The others are files, since a page with the drawings of a hundred scenarios takes seconds to
+/// appear. A picture in a file cannot be paused, so a card has a still one and a moving one, and shows one of them.
 public enum GalleryPage {
   /// How many cards of a pattern are shown at once, in a row.
   ///
@@ -23,19 +24,20 @@ public enum GalleryPage {
   public static func write(_ input: GalleryPageInput) -> [UInt8] {
     var shell = PageShell(title: input.title, summary: input.summary, style: style(for: input))
     shell.script = script
+    shell.showsFiles = true
     return shell.write { writer in
       writer.element(
         .a, [(.class, "skip"), (.href, "#storyboards")], text: "Skip to the storyboards")
       writer.element(.main) { writer in
         writer.playAllBox()
         writer.element(.header, [(.class, "head")]) { writeTitle(input, to: &$0) }
-        writer.sharedDefinitions(of: resources(of: input), for: scenes(of: input).first)
-        input.hero?.write(to: &writer)
+        if let hero = input.hero {
+          writer.sharedDefinitions(of: hero.resources, for: hero.panels.first?.scene)
+          hero.write(to: &writer)
+        }
         if input.patterns.count > 1 { writeContents(input.patterns, to: &writer) }
         writer.element(.div, [(.id, "storyboards"), (.tabindex, "-1")]) { writer in
-          for (index, pattern) in input.patterns.enumerated() {
-            write(pattern, index, to: &writer)
-          }
+          for pattern in input.patterns { write(pattern, to: &writer) }
         }
       }
     }
@@ -68,9 +70,7 @@ public enum GalleryPage {
     }
   }
 
-  private static func write(
-    _ pattern: GalleryPattern, _ number: Int, to writer: inout MarkupWriter
-  ) {
+  private static func write(_ pattern: GalleryPattern, to writer: inout MarkupWriter) {
     let title = "pattern-\(pattern.id)"
     writer.element(.section, [(.class, "pattern"), (.ariaLabelledby, title)]) { writer in
       writer.element(.header) { writer in
@@ -85,9 +85,7 @@ public enum GalleryPage {
         if !pattern.variants.isEmpty { writeVariants(pattern.variants, to: &writer) }
       }
       writer.element(.div, [(.class, "storyboards")]) { writer in
-        let cards = pattern.scenarios.enumerated().map { index, scenario in
-          GalleryCard(scenario, idPrefix: prefix(number, index))
-        }
+        let cards = pattern.scenarios.map(GalleryCard.init)
         write(cards.prefix(shownCards), to: &writer)
         let others = cards.dropFirst(shownCards)
         if !others.isEmpty {
@@ -148,31 +146,11 @@ public enum GalleryPage {
     var css = ByteText(capacity: 1 << 16)
     css.append(text: PageConstants.baseStyle)
     css.append(text: PageConstants.galleryStyle)
-    for (number, pattern) in input.patterns.enumerated() {
-      for (index, scenario) in pattern.scenarios.enumerated() where !scenario.previews.isEmpty {
-        GalleryCard(scenario, idPrefix: prefix(number, index)).figures.appendAnimation(to: &css)
-      }
+    if let hero = input.hero {
+      hero.appendAnimation(to: &css)
+      css.appendDrawingColors(hero.resources.looks)
     }
-    input.hero?.appendAnimation(to: &css)
-    css.appendDrawingColors(resources(of: input).looks)
     return css.string
-  }
-
-  private static func scenes(of input: GalleryPageInput) -> [Scene] {
-    input.patterns.flatMap(\.scenarios).flatMap(\.previews).map(\.scene)
-      + (input.hero?.panels ?? []).map(\.scene)
-  }
-
-  /// What the page defines for all drawings.
-  private static func resources(of input: GalleryPageInput) -> DrawingResources {
-    var resources = scenes(of: input).lookResources()
-    resources.drawings.formUnion(.allPictures)
-    return resources
-  }
-
-  /// The prefix of the ids of a scenario's card.
-  private static func prefix(_ pattern: Int, _ scenario: Int) -> String {
-    "p\(pattern)-\(scenario)-"
   }
 }
 

@@ -2,10 +2,37 @@
 // SPDX-License-Identifier: MIT
 
 public import MotionReview
+public import ScrollCore
 
-/// A scenario in the gallery: a card with moving previews, and links to all its files.
+/// A scenario in the gallery: a card with a picture, and links to all its files.
 public struct GalleryScenario: Sendable {
-  /// A drawing on a card.
+  /// The picture on a card: files beside the gallery, so that a browser reads only those that are in view.
+  public struct Picture: Sendable {
+    /// The variants that it shows, from left to right.
+    public var variants: [PageVariant]
+    /// The address of the still picture as seen from the gallery.
+    public var still: String
+    /// The address of the animated drawing of the same variants, with the same upper edge and width; what it has
+    /// below the still picture is cut off.
+    public var moving: String
+    /// The size of the still picture, in points.
+    public var size: Size
+    /// What it shows, for those who do not see it.
+    public var label: String
+
+    /// Makes a picture.
+    public init(
+      variants: [PageVariant], still: String, moving: String, size: Size, label: String
+    ) {
+      self.variants = variants
+      self.still = still
+      self.moving = moving
+      self.size = size
+      self.label = label
+    }
+  }
+
+  /// A drawing in a story.
   public struct Preview: Sendable {
     /// The variant that it shows.
     public var variant: PageVariant
@@ -108,8 +135,8 @@ public struct GalleryScenario: Sendable {
   public var summary: String
   /// The address of its storyboard page as seen from the gallery.
   public var page: String
-  /// One or two drawings: a variant before and after it is fixed; none on a card without a picture.
-  public var previews: [Preview]
+  /// A variant before and after it is fixed, or one of them; nil on a card without a picture.
+  public var picture: Picture?
   /// The variants that its page shows.
   public var variants: [PageVariant]
   /// The names of the devices that its page shows.
@@ -125,7 +152,7 @@ public struct GalleryScenario: Sendable {
   ///
   /// - Precondition: `files` is empty or has one address for each variant and device.
   public init(
-    title: String, summary: String, page: String, previews: [Preview], variants: [PageVariant],
+    title: String, summary: String, page: String, picture: Picture?, variants: [PageVariant],
     deviceNames: [String], files: [[String]] = [], verdict: Verdict? = nil
   ) {
     precondition(
@@ -135,7 +162,7 @@ public struct GalleryScenario: Sendable {
     self.title = title
     self.summary = summary
     self.page = page
-    self.previews = previews
+    self.picture = picture
     self.variants = variants
     self.deviceNames = deviceNames
     self.files = files

@@ -24,6 +24,7 @@ extension ElementName {
   static var head: Self { Self("head") }
   static var header: Self { Self("header") }
   static var html: Self { Self("html") }
+  static var img: Self { Self("img") }
   static var input: Self { Self("input") }
   static var label: Self { Self("label") }
   static var legend: Self { Self("legend") }
@@ -51,6 +52,7 @@ extension ElementName {
 }
 
 extension AttributeName {
+  static var alt: Self { Self(opening: " alt=\"") }
   static var ariaPressed: Self { Self(opening: " aria-pressed=\"") }
   static var ariaHidden: Self { Self(opening: " aria-hidden=\"") }
   static var ariaLabel: Self { Self(opening: " aria-label=\"") }
@@ -64,10 +66,12 @@ extension AttributeName {
   static var hidden: Self { Self(opening: " hidden=\"") }
   static var httpEquiv: Self { Self(opening: " http-equiv=\"") }
   static var lang: Self { Self(opening: " lang=\"") }
+  static var loading: Self { Self(opening: " loading=\"") }
   static var name: Self { Self(opening: " name=\"") }
   static var rel: Self { Self(opening: " rel=\"") }
   static var scope: Self { Self(opening: " scope=\"") }
   static var selected: Self { Self(opening: " selected=\"") }
+  static var src: Self { Self(opening: " src=\"") }
   static var tabindex: Self { Self(opening: " tabindex=\"") }
   static var title: Self { Self(opening: " title=\"") }
   static var value: Self { Self(opening: " value=\"") }

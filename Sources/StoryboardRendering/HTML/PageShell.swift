@@ -7,6 +7,7 @@ import PageTexts
 ///
 /// Each element is on a separate line without indentation. The result is the same document as HTML and as XML. It loads
 /// nothing: styles and scripts are inline, the policy allows them by their digests, and pictures are `data:` addresses.
+/// Only a page that says so shows pictures in files beside it.
 struct PageShell {
   /// The language of the text, as a tag of BCP 47.
   var language = "en"
@@ -24,6 +25,8 @@ struct PageShell {
   var script: InlineScript?
   /// The modules that the script instantiates.
   var modules: [ModuleBlock] = []
+  /// Whether the page shows pictures that are separate files.
+  var showsFiles = false
 
   /// The scripts of a page, and their data.
   struct Program {
@@ -103,7 +106,8 @@ struct PageShell {
       let marker = PackedText.source(of: Self.marker.utf8)
       scripts = ([marker] + program.loader.sources + [program.script.source]).joined(separator: " ")
     }
-    return StoryboardPage.policyStart + " img-src data:; style-src \(styles); script-src \(scripts)"
+    return StoryboardPage.policyStart
+      + " img-src data:\(showsFiles ? " 'self' file:" : ""); style-src \(styles); script-src \(scripts)"
       + (modules.isEmpty ? "" : ModuleBlock.source)
   }
 }

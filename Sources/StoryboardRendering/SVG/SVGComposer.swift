@@ -10,30 +10,15 @@ struct SVGComposer: ~Copyable {
   private var options: SVGOptions { plan.options }
   private var prefix: String { plan.prefix }
   private var canvas: Canvas
-  private static let gap = 36.0
-  private static let captionHeight = 66.0
-  /// The width of a picture with marks in which their unit is 1.
-  private static let markedWidth = 880.0
-  /// How much larger captions are in a picture with marks, which is read at a small size.
-  private static let markedCaption = 1.5
-  /// The unit of marks.
-  private let unit: Double
 
   init(_ plan: SVGPlan) {
     self.plan = plan
-    let width = plan.panels.reduce(0) { $0 + $1.scene.size.width }
-    unit = max(1, width / Self.markedWidth)
     // Enough for nearly all drawings: one that grows is copied.
     canvas = Canvas(MarkupWriter(capacity: 48_000 * plan.panels.count))
   }
 
   mutating func write() -> [UInt8] {
-    var size = Size(0, 0)
-    for panel in panels {
-      size.width += width(of: panel) + (size.width > 0 ? Self.gap : 0)
-      size.height = max(size.height, panel.scene.size.height)
-    }
-    if plan.hasCaptions { size.height += Self.captionHeight * captionScale }
+    let size = plan.size
     canvas.begin(.svg)
     canvas.attribute(.xmlns, "http://www.w3.org/2000/svg")
     canvas.attribute(.xmlnsXlink, "http://www.w3.org/1999/xlink")
@@ -57,7 +42,7 @@ struct SVGComposer: ~Copyable {
     var x = 0.0
     for index in panels.indices {
       writePanel(index, x: x)
-      x += width(of: panels[index]) + Self.gap
+      x += plan.width(of: panels[index]) + SVGPlan.gap
     }
     canvas.end()
     canvas.end()
@@ -71,15 +56,6 @@ struct SVGComposer: ~Copyable {
     var file = canvas.writer.buffer.array(inserting: shared, at: head)
     if options.idPrefix == nil { DrawingMark.replacePlaceholders(in: &file) }
     return file
-  }
-
-  /// The width of a panel with its mark.
-  private func width(of panel: SVGPanel) -> Double {
-    panel.scene.size.width + (panel.mark.map { MarkMarkup.gutter($0, unit: unit) } ?? 0)
-  }
-
-  private var captionScale: Double {
-    panels.contains { $0.mark != nil } ? unit * Self.markedCaption : 1
   }
 
   /// The fonts of the whole drawing, in its first tag.
@@ -145,7 +121,7 @@ struct SVGComposer: ~Copyable {
     let frame = options.posterFrame(of: panel, beside: panels[0])
     let track = panel.markTrack
     let isHidden = track.map { panel.motion.tracks[$0].samples[frame] == 0 } ?? false
-    MarkMarkup(mark: mark, scene: panel.scene, idPrefix: markup.idPrefix, unit: unit)
+    MarkMarkup(mark: mark, scene: panel.scene, idPrefix: markup.idPrefix, unit: plan.unit)
       .write(isHidden: isHidden, on: &canvas) { canvas in
         if let track { markup.decorate?(track, 0, &canvas.writer) }
       }
@@ -162,9 +138,9 @@ struct SVGComposer: ~Copyable {
     for (text, size, y, color) in lines where !text.isEmpty {
       canvas.begin(.text)
       canvas.attribute(.x, center)
-      canvas.attribute(.y, panel.scene.size.height + y * captionScale)
+      canvas.attribute(.y, panel.scene.size.height + y * plan.captionScale)
       canvas.attribute(.textAnchor, "middle")
-      canvas.attribute(.fontSize, size * captionScale)
+      canvas.attribute(.fontSize, size * plan.captionScale)
       if color == .captionTitle { canvas.attribute(.fontWeight, 600) }
       context.fill(color, &canvas)
       canvas.text(text)

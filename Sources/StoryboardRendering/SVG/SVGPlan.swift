@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+package import ScrollCore
+
 /// A drawing whose motion is reduced to keys, ready to be written.
 package struct SVGPlan {
   let panels: [SVGPanel]
@@ -27,6 +29,40 @@ package struct SVGPlan {
   package func write() -> [UInt8] {
     var composer = SVGComposer(self)
     return composer.write()
+  }
+}
+
+// Where panels are.
+extension SVGPlan {
+  /// The distance between two panels.
+  static let gap = 36.0
+  private static let captionHeight = 66.0
+  /// The width of a picture with marks in which their unit is 1.
+  private static let markedWidth = 880.0
+  /// How much larger captions are in a picture with marks, which is read at a small size.
+  private static let markedCaption = 1.5
+
+  /// The size of the picture, in points.
+  package var size: Size {
+    var size = Size(0, 0)
+    for panel in panels {
+      size.width += width(of: panel) + (size.width > 0 ? Self.gap : 0)
+      size.height = max(size.height, panel.scene.size.height)
+    }
+    if hasCaptions { size.height += Self.captionHeight * captionScale }
+    return size
+  }
+
+  /// The width of a panel with its mark.
+  func width(of panel: SVGPanel) -> Double {
+    panel.scene.size.width + (panel.mark.map { MarkMarkup.gutter($0, unit: unit) } ?? 0)
+  }
+
+  /// The unit of marks.
+  var unit: Double { max(1, panels.reduce(0) { $0 + $1.scene.size.width } / Self.markedWidth) }
+
+  var captionScale: Double {
+    panels.contains { $0.mark != nil } ? unit * Self.markedCaption : 1
   }
 }
 

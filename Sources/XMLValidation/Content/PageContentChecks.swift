@@ -16,6 +16,8 @@ struct PageContentChecks {
   private var styles: Set<String> = []
   private var packed: [String: xmlNodePtr] = [:]
   private var hasModules = false
+  /// Whether the page shows pictures that are files beside it.
+  private var showsFiles = false
   /// The sources of the uncompressed scripts of the page.
   private var inline: [String] = []
   private var isWatched: Bool { inline.last == written.watcher }
@@ -38,6 +40,8 @@ struct PageContentChecks {
         switch UInt8(name[0]) {
         case UInt8(ascii: "m") where node.localName == "meta":
           if node.attribute("http-equiv") != nil { policies.append(node) }
+        case UInt8(ascii: "i") where node.localName == "img":
+          if node.attribute("src")?.hasPrefix("data:") == false { showsFiles = true }
         case UInt8(ascii: "s"), UInt8(ascii: "l"):
           let name = node.localName
           guard name == "script" || name == "style" || name == "link" else { break }
@@ -168,7 +172,7 @@ struct PageContentChecks {
     var expected = ContentPolicy(written.policyStart).directives.map {
       (name: $0.name, sources: Set($0.sources))
     }
-    expected.append(("img-src", ["data:"]))
+    expected.append(("img-src", showsFiles ? ["data:", "'self'", "file:"] : ["data:"]))
     expected.append(("style-src", styles))
     var sources = scripts.isEmpty ? ["'none'"] : scripts
     if hasModules { sources.insert("'wasm-unsafe-eval'") }

@@ -23,7 +23,7 @@ import Testing
     let run = ToolRun("render", scenario, "--output", output)
     #expect(run.exitCode == .clean, "\(run.errors)")
     #expect(run.output == "open \(output)/test/short/index.html\n")
-    #expect(run.errors.hasPrefix("test/short: 8 files, "))
+    #expect(run.errors.hasPrefix("test/short: 9 files, "))
     let files = try scratch.allFiles().filter { $0.hasPrefix("out/") }.map {
       String($0.dropFirst(4))
     }
@@ -33,7 +33,7 @@ import Testing
         "test/short/ch6/devices.svg", "test/short/ch6/iphone-11-landscape.svg",
         "test/short/ch6/iphone-8.svg", "test/short/ch8/devices.svg",
         "test/short/ch8/iphone-11-landscape.svg", "test/short/ch8/iphone-8.svg",
-        "test/short/index.html",
+        "test/short/index.html", "test/short/still.svg",
       ])
     let listed = Manifest.files(in: try scratch.text("out/manifest.json")).map(\.path)
     #expect(listed == files.filter { $0 != "manifest.json" })
@@ -66,8 +66,8 @@ import Testing
     }
     let names =
       Manifest.files(in: try scratch.text("x/manifest.json")).map(\.path) + ["manifest.json"]
-    // One gallery and manifest, 8 files of one scenario and 4 of the other.
-    #expect(names.count == 14)
+    // One gallery and manifest, 9 files of one scenario and 5 of the other.
+    #expect(names.count == 16)
     for name in names {
       let first = try scratch.text("x/" + name)
       for (_, folder) in folders.dropFirst() {
@@ -87,6 +87,7 @@ import Testing
       files == [
         "out/test/short/ch6/notes.svg", "out/test/short/ch8/devices.svg",
         "out/test/short/ch8/iphone-8.svg", "out/test/short/index.html",
+        "out/test/short/still.svg",
       ])
   }
 
@@ -203,7 +204,7 @@ import Testing
     #expect(statistics.count == 4)
     #expect(statistics[0].hasPrefix("processor time  "))
     #expect(statistics[1].hasPrefix("peak memory     "))
-    #expect(statistics[2].hasPrefix("written         9 files, "))
+    #expect(statistics[2].hasPrefix("written         10 files, "))
   }
 
   @Test func `a page that someone else wrote is not replaced, wherever it is`() throws {

@@ -57,7 +57,7 @@ import XPathQueries
         "out/hostile/before-after.svg", "out/hostile/ch4/devices.svg",
         "out/hostile/ch4/hostile.svg",
         "out/hostile/ch8/devices.svg", "out/hostile/ch8/hostile.svg", "out/hostile/index.html",
-        "out/index.html", "out/manifest.json",
+        "out/hostile/still.svg", "out/index.html", "out/manifest.json",
       ])
     for file in files where !file.hasSuffix(".json") {
       let bytes = try FileSystem.contents(of: scratch.path(file), limit: 1 << 26)

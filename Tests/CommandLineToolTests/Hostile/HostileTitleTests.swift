@@ -49,13 +49,13 @@ import XPathQueries
     // Invalid output is not written, and is reported.
     #expect(renderer.outcome.findings == [])
     #expect(renderer.outcome.errors == [])
-    let gallery = try GalleryIndex.write([renderer], [], patterns: .builtIn)
+    let gallery = GalleryIndex.write([renderer], [], patterns: .builtIn)
     var documents = [("gallery", gallery)]
     for entry in renderer.outcome.entries {
       documents.append(
         (entry.path, try FileSystem.contents(of: folder.path(entry.path), limit: 1 << 26)))
     }
-    #expect(documents.count == 4)
+    #expect(documents.count == 5)
     for (name, bytes) in documents {
       let document = try XMLDocument(bytes, name: name)
       let texts = try XPathQuery("//svg:title | //html:h1 | //html:h3 | //html:a").nodes(

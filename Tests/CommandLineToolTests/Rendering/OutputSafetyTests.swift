@@ -34,6 +34,7 @@ import Testing
 
   @Test(arguments: [
     "manifest.json", "index.html", "test/short/index.html", "test/short/before-after.svg",
+    "test/short/still.svg",
     "test/short/ch8/iphone-8.svg", "test/short/ch8/devices.svg",
   ])
   func `a file of someone else is not replaced, and nothing is written next to it`(

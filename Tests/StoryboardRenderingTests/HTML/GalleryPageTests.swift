@@ -38,12 +38,12 @@ import Testing
 
   @Test func `the first picture has the mark, and as much space beside the fix`() {
     var input = PageFixture.gallery()
-    let preview = input.patterns[0].scenarios[0].previews[0]
-    var broken = SVGPanel(preview.scene, run: preview.run)
+    let scene = PageFixture.input().devices[0].scene
+    var broken = SVGPanel(scene)
     broken.caption = "Before"
     broken.mark = PanelMark(
       severity: .error, shape: .distance(from: 100, to: 105, isMotion: false), stage: 0)
-    let panels = [broken, SVGPanel(preview.scene, run: preview.run)].map {
+    let panels = [broken, SVGPanel(scene)].map {
       $0.holding(at: 0.1, for: 1.5)
     }
     input.hero = GalleryHero(
@@ -95,12 +95,15 @@ import Testing
     #expect(String(decoding: GalleryPage.write(input), as: UTF8.self).contains("no rule finds it"))
   }
 
-  @Test func `drawings of a card show the frame in which they differ most`() throws {
-    // The stale header is 48 pt too short for a while; both drawings must have the pose of that
-    // time.
-    let headers = Self.page.split(separator: "\n").filter { $0.contains("-header\"") }
-    let places = headers.compactMap { PageFixture.values(of: "transform", in: String($0)).first }
-    #expect(Set(places).count == places.count, "\(places)")
+  @Test func `a card shows two files, which are read when they are in view`() throws {
+    let pictures = Self.page.split(separator: "\n").filter { $0.hasPrefix("<img ") }
+    #expect(
+      pictures == [
+        "<img class=\"still\" loading=\"lazy\" src=\"still.svg\" alt=\"Both of them\" width=\"800\" height=\"850\"/>",
+        "<img class=\"moving\" loading=\"lazy\" src=\"before-after.svg\" alt=\"\" width=\"800\" height=\"850\"/>",
+      ])
+    #expect(Self.page.contains(" img-src data: 'self' file:; style-src "))
+    #expect(!Self.page.contains("role=\"img\""))
   }
 
   @Test func `a pattern without files has no table of files`() {

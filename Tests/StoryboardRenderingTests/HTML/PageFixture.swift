@@ -34,7 +34,6 @@ enum PageFixture {
   /// One pattern with one scenario.
   static func gallery() -> GalleryPageInput {
     let page = input()
-    let scene = page.devices[0].scene
     return GalleryPageInput(
       title: "All", summary: "All of it.",
       patterns: [
@@ -43,9 +42,9 @@ enum PageFixture {
           scenarios: [
             GalleryScenario(
               title: page.title, summary: page.summary, page: "up-down.html",
-              previews: variants.indices.map { run in
-                GalleryScenario.Preview(variant: variants[run], scene: scene, run: run)
-              },
+              picture: GalleryScenario.Picture(
+                variants: variants, still: "still.svg", moving: "before-after.svg",
+                size: Size(800.4, 850), label: "Both of them"),
               variants: variants, deviceNames: page.devices.map(\.name),
               files: variants.indices.map { run in page.devices.map { $0.files[run] } })
           ])

@@ -12,12 +12,40 @@ const VISIBLE = 0.4;
 
 const root = document.documentElement;
 
+/**
+ * The cards in view.
+ * @type {Set<Element>}
+ */
+const inView = new Set();
+
+/**
+ * Plays a card that has come into view. Its moving picture is read first, so that nothing empty covers the still one.
+ * @param {Element} card
+ */
+async function play(card) {
+  const moving = /** @type {HTMLImageElement | null} */ (card.querySelector('.moving'));
+  if (moving) {
+    moving.loading = 'eager';
+    await moving.decode().catch(() => {});
+  }
+  card.classList.toggle('seen', inView.has(card));
+}
+
+/** @param {IntersectionObserverEntry} entry */
+function look({ target, isIntersecting }) {
+  if (isIntersecting) {
+    inView.add(target);
+    void play(target);
+  } else {
+    inView.delete(target);
+    target.classList.remove('seen');
+  }
+}
+
 /** Plays what is in view, unless the reader prefers reduced motion or pauses it. */
 function playInView() {
   const cards = document.querySelectorAll('.card');
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) target.classList.toggle('seen', isIntersecting);
-  }, { threshold: VISIBLE });
+  const observer = new IntersectionObserver((entries) => entries.forEach(look), { threshold: VISIBLE });
   for (const card of cards) observer.observe(card);
   root.classList.add('watching');
   const all = /** @type {HTMLInputElement} */ (document.getElementById('play-all'));
