@@ -27,7 +27,7 @@ struct ReportPage {
 
     ## Planted defects
 
-    A defect is planted in a fixed variant: in a length from which its frames are drawn, in the offset or the velocity that it
+    A defect is planted in a fixed variant, or in the law of a system that has three detents: in a length from which its frames are drawn, in the offset or the velocity that it
     reads, in an event, or in the screen that it measures. The shipped scripts run on the devices of their scenarios at 60 Hz. A
     defect is visible if an element of any frame is more than 0.5 points from its position without the defect, which is the
     threshold of most rules. The goal is to find 95 %.

@@ -22,7 +22,9 @@ let shipped = [60, 120].flatMap { rate in
 }
 
 let table = MetamorphicTable(try MetamorphicCampaign.comparisons(of: shipped))
-let fixed = shipped.filter { $0.isFixed && $0.request.rate == 60 }
+let fixed = shipped.filter {
+  ($0.isFixed || Mutant.systems.contains($0.variant)) && $0.request.rate == 60
+}
 let mutants = MutantTable(
   try MutantCatalog.hosts.flatMap { host in
     try Mutant.all(in: host, fixed.filter { "\($0.entry.id)" == "\(host.entry.id)" })
