@@ -44,10 +44,10 @@ struct PlantedRule: CustomTestStringConvertible, Sendable {
     Self(.tabUnderbar, "sticky-tabs/fling-up", "st7", .statusBar),
     Self(.offCentre, "sticky-tabs/page-swipe", "st7", .length(word: 4, .plusFour)),
     Self(.flickBack, "page-carousel/flicks", "pc3", .velocity(.negated)),
-    Self(.late, "collapsing-header/slow-up-down", "ch7", .length(word: 0, .threeLate)),
+    Self(.late, "collapsing-header/fling-top", "ch8", .length(word: 1, .threeLate)),
     Self(.deadTap, "sticky-headers/fling", "sh3", .stillInFlings),
-    Self(.restGap, "pull-to-refresh/pull-and-wait", "pr3", .insetTwice),
-    Self(.against, "bottom-sheet/detents", "bs6", .velocity(.negated)),
+    Self(.restGap, "parallax/pull-and-read", "px3", .insetTwice),
+    Self(.against, "bottom-sheet/detents", "bs6", .velocity(.overflowing)),
     Self(.target, "bottom-sheet/detents", "bs6", .velocity(.limited)),
     Self(.uncovered, "stretchy-header/pull-and-scroll", "sy3", .length(word: 3, .plusFour)),
   ]
