@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// Something to touch or to read lies under what the system shows at a side of the display.
+  /// Something to touch or to read lies under what the system shows at a side.
   ///
   /// ```text
   /// at rest, an element from a to b on a display of width W with side insets L and R:
