@@ -73,7 +73,7 @@ SCRIPTS ?= 100000
 .PHONY: review-report
 review-report: ## Measure the review (planted defects, false alarms, stable verdicts) and write a page
 	@swift build $(RELEASE) --scratch-path $(BUILD)/review -Xswiftc -enable-testing --product review-report
-	@$(BUILD)/review/release/review-report Documentation/review-report.md $(SCRIPTS)
+	@$(BUILD)/review/release/review-report Documentation/review-report.md $(SCRIPTS) $(PART)
 
 # The number of random scripts that the museum plays on each of its fixed variants.
 MUSEUM_SCRIPTS ?= 1000

@@ -44,6 +44,11 @@ struct PlantedRule: CustomTestStringConvertible, Sendable {
     Self(.tabUnderbar, "sticky-tabs/fling-up", "st7", .statusBar),
     Self(.offCentre, "sticky-tabs/page-swipe", "st7", .length(word: 4, .plusFour)),
     Self(.flickBack, "page-carousel/flicks", "pc3", .velocity(.negated)),
+    Self(.late, "collapsing-header/fling-top", "ch8", .length(word: 1, .threeLate)),
+    Self(.deadTap, "sticky-headers/fling", "sh3", .stillInFlings),
+    Self(.restGap, "parallax/pull-and-read", "px3", .insetTwice),
+    Self(.against, "bottom-sheet/detents", "bs6", .velocity(.overflowing)),
+    Self(.target, "bottom-sheet/detents", "bs6", .velocity(.limited)),
     Self(.uncovered, "stretchy-header/pull-and-scroll", "sy3", .length(word: 3, .plusFour)),
   ]
 }
@@ -61,9 +66,16 @@ struct PlantedRule: CustomTestStringConvertible, Sendable {
       MutantCatalog.hosts.first { "\($0.entry.id)" == "\(scenario.pattern.id)" })
     var rules: Set<ReviewRule> = []
     for run in runs {
-      let broken = try MutantCatalog.planting(planted.mutation) { try host.entry.run(run.request) }
-      rules.formUnion(Review.findings(in: broken).map(\.rule))
-      #expect(Review.findings(in: try run.entry.run(run.request)).isEmpty, "\(run.name)")
+      let broken = try MutantCatalog.planting(planted.mutation) {
+        Review.findings(
+          in: try host.entry.run(run.request), of: run.request, by: host.entry)
+      }
+      rules.formUnion(broken.map(\.rule))
+      let sound = Review.findings(
+        in: try run.entry.run(run.request), of: run.request, by: run.entry)
+      // In the law of a system, a rule finds what is not planted.
+      let other = run.isFixed ? sound : sound.filter { $0.rule == planted.rule }
+      #expect(other.isEmpty, "\(run.name)")
     }
     #expect(rules.contains(planted.rule), "\(rules)")
   }

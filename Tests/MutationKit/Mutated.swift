@@ -140,27 +140,13 @@ extension Screen {
 extension ScrollEvent {
   /// The event with another velocity.
   fileprivate func with(_ fault: Mutation.VelocityFault) -> Self {
-    let factor: Double =
-      switch fault {
-      case .half: 0.5
-      case .negated: -1
-      case .none: 0
-      case .limited: 1
-      }
-    let limit = fault == .limited ? 400.0 : .infinity
     switch self {
     case .touchUp(let velocity):
-      let reported = velocity * factor
-      return .touchUp(velocity: Point(reported.x.within(limit), reported.y.within(limit)))
+      return .touchUp(velocity: Point(fault.faulty(velocity.x), fault.faulty(velocity.y)))
     case .willEndDragging(let id, let velocity):
       return .willEndDragging(
-        id, velocity: PointsPerMillisecond((velocity.value * factor).within(limit / 1000)))
+        id, velocity: PointsPerMillisecond(fault.faulty(velocity.value * 1000) / 1000))
     default: return self
     }
   }
-}
-
-extension Double {
-  /// The number, or the nearest one whose magnitude is a limit.
-  fileprivate func within(_ limit: Double) -> Double { Swift.max(-limit, Swift.min(limit, self)) }
 }

@@ -52,6 +52,19 @@ package enum Mutation: Hashable, Sendable {
     case none = "velocity lost"
     /// It is at most 400 points per second.
     case limited = "velocity limited"
+    /// It has the other sign from 800 points per second on.
+    case overflowing = "sign of a fast velocity"
+
+    /// What becomes of a velocity, in points per second.
+    func faulty(_ velocity: Double) -> Double {
+      switch self {
+      case .half: velocity / 2
+      case .negated: -velocity
+      case .none: 0
+      case .limited: max(-400, min(400, velocity))
+      case .overflowing: velocity.magnitude < 800 ? velocity : -velocity
+      }
+    }
   }
 
   /// The kind of defect, as text; reports group by it.

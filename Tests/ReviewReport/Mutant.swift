@@ -12,6 +12,12 @@ struct Mutant: Sendable {
   /// The least visible difference that counts, in points: the threshold of most rules.
   static let threshold = 0.5
 
+  /// Variants with three detents, where rules on the choice of a detent have something to judge.
+  ///
+  /// They are the law of a system. What rules find in them without a defect does not count, and only velocities are wrong in
+  /// them.
+  static let systems = ["bs6"]
+
   /// The short identifier of the variant.
   let variant: String
   /// The defect.
@@ -32,26 +38,35 @@ struct Mutant: Sendable {
   ///   - runs: Runs of its fixed variants.
   static func all(in host: MutantCatalog.Host, _ runs: [ShippedRun]) throws -> [Self] {
     let bases = try runs.map { try host.entry.run($0.request) }
+    let known = zip(runs, bases).map { run, base in
+      systems.contains(run.variant)
+        ? Set(Review.findings(in: base, of: run.request, by: host.entry).map(\.rule)) : []
+    }
     let variants = Set(runs.map(\.request.variant)).sorted()
     let mutants = try variants.flatMap { variant in
       try host.mutations(
         showing: runs.map(\.request).filter { $0.variant == variant }
-      ).map { (variant, $0) }
+      ).filter { mutation in
+        guard systems.contains("\(host.entry.variants[variant].id)") else { return true }
+        if case .velocity = mutation { return true } else { return false }
+      }.map { (variant, $0) }
     }
     return concurrently(mutants.count) { index in
       let (variant, mutation) = mutants[index]
       var mutant = Mutant(
         variant: "\(host.entry.variants[variant].id)", mutation: mutation)
       MutantCatalog.planting(mutation) {
-        for (run, base) in zip(runs, bases) where run.request.variant == variant {
-          mutant.judge(run.request, base, host.entry)
+        for (index, run) in runs.enumerated() where run.request.variant == variant {
+          mutant.judge(run.request, bases[index], host.entry, except: known[index])
         }
       }
       return mutant
     }
   }
 
-  private mutating func judge(_ request: RunRequest, _ base: Timeline, _ entry: PatternEntry) {
+  private mutating func judge(
+    _ request: RunRequest, _ base: Timeline, _ entry: PatternEntry, except known: Set<ReviewRule>
+  ) {
     // A defect with which a run answers itself endlessly cannot be overlooked, and shows no
     // picture.
     guard let timeline = try? entry.run(request) else { return }
@@ -59,8 +74,9 @@ struct Mutant: Sendable {
     guard difference > Self.threshold else { return }
     self.difference = max(self.difference, difference)
     shown += 1
-    let findings = Review.findings(in: timeline, of: request, by: entry)
-    rules.formUnion(findings.map(\.rule))
-    if !findings.isEmpty { found += 1 }
+    let found = Review.findings(in: timeline, of: request, by: entry).map(\.rule)
+      .filter { !known.contains($0) }
+    rules.formUnion(found)
+    if !found.isEmpty { self.found += 1 }
   }
 }

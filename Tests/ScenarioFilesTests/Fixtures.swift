@@ -43,7 +43,7 @@ extension Vocabulary {
         ],
         scrollViews: ["outer", "inner"]),
     ],
-    devices: DeviceCatalog.devices,
+    devices: DeviceCatalog.devices + DeviceCatalog.provisional,
     matrix: DeviceCatalog.matrix.map { DeviceSelection($0.device, $0.orientation) },
     physics: PhysicsProfile.catalog)
 }

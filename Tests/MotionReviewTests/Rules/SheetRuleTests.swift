@@ -137,4 +137,22 @@ import Testing
     #expect(run.findings(.hitMismatch).count == count)
     #expect(run.findings(.hitMismatch, threshold: 120).isEmpty)
   }
+
+  @Test func `a sheet rests at a detent of its screen, and one that is rotated at once did, too`() {
+    func count(_ heights: [Double], detents: [Double]) -> Int {
+      var hand = HandTimeline([
+        TrackName("sheet.height"), TrackName("sheet.presentedHeight"),
+        TrackName("list.contentOffset.y"), TrackName("sheet.top"),
+      ])
+      for (frame, height) in heights.enumerated() {
+        if frame == 1 { hand.turn(to: HandmadeTimeline.notch) }
+        hand.show([height, height, 0, 800 - height], phase: .idle, row: 800 - height, kind: .place)
+      }
+      hand.timeline.detents = detents + detents
+      return hand.findings(.offDetent).count
+    }
+    // Of the screen before the rotation, no detents are known.
+    #expect(count([500, 300, 300], detents: [150, 300]) == 0)
+    #expect(count([500, 280, 280], detents: [150, 300]) == 1)
+  }
 }

@@ -60,7 +60,7 @@ import Testing
     // Three pixels to a point, of which the panel shows fewer, in equal proportion.
     let pixels = try #require(outer.unfolded?.sampledPixels)
     #expect(inner.size.width * 3 == 2007 && inner.size.height * 3 == 2853)
-    #expect(abs(pixels.height / 2853 - pixels.width / 2007) < 0.0001)
+    #expect(abs(pixels.height / 2853 - pixels.width / 2007) < 0.001)
     #expect(outer.unfolded?.fold == inner.size.height / 2)
   }
 

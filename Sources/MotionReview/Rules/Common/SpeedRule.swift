@@ -24,7 +24,8 @@ extension ReviewRule {
   /// and a finger that catches it and then starts at an angle, or catches an animation of the
   /// interface, below which a list may continue. Frames in which the finger reverses: it travels
   /// farther than is visible. Too slow only: single frames, touches of moving content, rows beyond
-  /// an end, at an end, and in a sheet at its minimum height, because they are restricted there.
+  /// an end (also of a list that bounces in its page), at an end, and in a sheet at its minimum
+  /// height, because they are restricted there.
   /// Sheets that are still moving, which `DETACHED` judges.
   ///
   /// *Example* (`bs0` on iPhone 8). The rows move by 101.8 points while the finger moves by 5.3: 1807.9 % too fast. Let only one scroll view at a time respond to the finger.
@@ -144,6 +145,11 @@ private struct DragRoom {
   let seen: Int
   let outer: Int
   let selection: Int
+  #if !hasFeature(Embedded)
+  /// The offset of the first tab's list, and where the lists are at their tops, in points: at 0, or where they rest.
+  let lists: Int
+  var top = 0.0
+  #endif
   /// The least and the greatest height of a sheet at rest on each screen, in points.
   var least: [Double]
   var greatest: [Double]
@@ -156,6 +162,13 @@ private struct DragRoom {
     selection = run.timeline.track("selectedTab")
     least = [Double](repeating: .infinity, count: run.timeline.epochs.count)
     greatest = [Double](repeating: -.infinity, count: run.timeline.epochs.count)
+    #if !hasFeature(Embedded)
+    lists = run.timeline.track("inner", 0, ".contentOffset.y")
+    for frame in 0..<run.frameCount where run.isIdle(frame) {
+      let list = list(frame)
+      if list < top { top = list }
+    }
+    #endif
     guard seen >= 0 else { return }
     for frame in 0..<run.frameCount where run.isIdle(frame) {
       let epoch = run.epoch(frame)
@@ -184,6 +197,17 @@ private struct DragRoom {
       || abs(run.value(model, frame - 1) - run.value(seen, frame - 1)) > RunReading.tolerance
   }
 
+  #if !hasFeature(Embedded)
+  /// The offset of the front tab's list, in points; NaN without one.
+  private func list(_ frame: Int) -> Double {
+    let tab = run.value(selection, frame)
+    guard lists >= 0, tab >= 0, tab < Double(run.timeline.valueNames.count - lists) else {
+      return .nan
+    }
+    return run.value(lists + Int(tab), frame)
+  }
+  #endif
+
   /// Whether nothing restricted the rows in a frame.
   func hasRoom(_ frame: Int, isDownwards: Bool) -> Bool {
     hasRoomNow(frame - 1, isDownwards) && hasRoomNow(frame, isDownwards)
@@ -195,6 +219,10 @@ private struct DragRoom {
     if outer >= 0 {
       let screen = run.screen(frame)
       let end = run.rows.ends[frame]
+      #if !hasFeature(Embedded)
+      // A list that bounces in its page comes back first. Pages have no room for this exception.
+      if list(frame) < top - tolerance { return false }
+      #endif
       return isDownwards
         ? offset > run.minimum(frame) + tolerance
           && end >= screen.size.height - screen.safeAreaInsets.bottom - tolerance

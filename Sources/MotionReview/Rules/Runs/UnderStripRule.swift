@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// Something to touch or to read lies under what the system shows at a side of the display.
+  /// Something to touch or to read lies under what the system shows at a side.
   ///
   /// ```text
   /// at rest, an element from a to b on a display of width W with side insets L and R:
@@ -40,7 +40,8 @@ enum UnderStripRule {
     guard (0..<run.frameCount).contains(where: { hasSides(run.screen($0)) }) else { return }
     let limit = run.limit()
     var spans: [HitSpan] = []
-    // The elements that were found, whose numbers are the causes, and those that come out from under it.
+    // The elements that were found, whose numbers are the causes, and those that come out from under it. A button in each
+    // row is one.
     var found: [ElementID] = []
     var passing: [ElementID] = []
     for frame in 0..<run.frameCount where run.isIdle(frame) && hasSides(run.screen(frame)) {
@@ -49,7 +50,7 @@ enum UnderStripRule {
         let element = run.timeline.elements[index]
         let depth = depth(of: element, own, screen)
         guard depth > limit, !passing.contains(element.id) else { continue }
-        if let cause = found.firstIndex(of: element.id) {
+        if let cause = found.firstIndex(where: { $0.code == element.id.code }) {
           HitSpan.add(frame, depth, cause: cause, reach: run.frameCount, to: &spans)
         } else if isBesideAnother(run, frame, element) || movesSideways(run, frame, element) {
           passing.append(element.id)

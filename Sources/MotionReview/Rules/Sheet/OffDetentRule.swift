@@ -16,7 +16,8 @@ extension ReviewRule {
   /// *Why.* A sheet that stays where it was released has lost the end of the drag. It covers
   /// content that it should not, and the next drag starts from a height that nobody designed.
   ///
-  /// *Excluded.* Sheets that do not report their detents.
+  /// *Excluded.* Sheets that do not report their detents. The first frame: if the device is rotated at once, the detents
+  /// that are known are those after it.
   ///
   /// *Example.* None in the gallery.
   public static let offDetent = Self(
@@ -31,7 +32,7 @@ enum OffDetentRule: RunRule {
     let run = sheet.run
     guard !run.timeline.detents.isEmpty else { return }
     var spans: [HitSpan] = []
-    for frame in 0..<run.frameCount where run.isIdle(frame) {
+    for frame in 0..<run.frameCount where frame > 0 && run.isIdle(frame) {
       let off = sheet.distanceToDetent(frame)
       guard off > run.limit() else { continue }
       HitSpan.add(frame, off, cause: 0, to: &spans)

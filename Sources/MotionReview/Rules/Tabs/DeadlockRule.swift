@@ -10,7 +10,8 @@ extension ReviewRule {
   /// over ≥ 60 pt of the finger's travel in one direction, beyond the slop:  header moves < 20 % of it, though it could
   /// ```
   ///
-  /// Upwards, the header can move until it is scrolled away; downwards, it can move if it is
+  /// Upwards, the header can move until it is scrolled away, unless the front list is beyond its top
+  /// and comes back first; downwards, it can move if it is
   /// scrolled away and the front list is at its top.
   ///
   /// *Threshold.* 60 pt, the height of a row.
@@ -44,10 +45,11 @@ enum DeadlockRule: RunRule {
         let tab = tabs.selected(frame)
         let header = tabs.header(frame - 1)
         // The list's top is where its offset has been least, beyond which it bounces.
-        let isAtTop = tab >= 0 && tabs.list(tab, frame - 1) <= RunReading.tolerance
+        let list = tab >= 0 ? tabs.list(tab, frame - 1) : .infinity
         let hasRoom =
           finger.y < 0
-          ? header < tabs.travel(frame) - finger.y.magnitude : isAtTop && header > finger.y
+          ? list > -RunReading.tolerance && header < tabs.travel(frame) - finger.y.magnitude
+          : list <= RunReading.tolerance && header > finger.y
         guard hasRoom, abs(b.y - a.y) > 12, way * finger.y >= 0
         else {
           way = 0
