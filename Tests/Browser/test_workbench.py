@@ -181,7 +181,8 @@ def test_phases_differ_by_their_hatching(chromium):
 def test_one_of_each_result_stands_for_the_devices_like_it(chromium):
     scenario = "collapsing-header/every-device"
     data = output.page_data(scenario)
-    with opened(chromium, page_of(scenario), "#t=0") as page:
+    with opened(chromium, page_of(scenario), "#devices=all&t=0") as page:
+        assert page.locator(".device:not([hidden])").count() == len(data["devices"])
         page.click(".picker > summary")
         page.click("#devices-each")
         shown = Storyboard(page).state()["devices"].split(",")
@@ -225,3 +226,23 @@ def test_on_a_phone_the_inspector_is_a_sheet_from_below(chromium):
         page.keyboard.press("Escape")
         assert not page.is_visible("#inspector") and page.evaluate("document.activeElement.id") == "inspector-open"
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_page_of_many_devices_opens_with_one_of_each_result(chromium):
+    scenario = "collapsing-header/every-device"
+    data = output.page_data(scenario)
+    results = {device["id"]: tuple(tuple(finding[0] for finding in row[index].get("findings", [])) for row in data["runs"])
+               for index, device in enumerate(data["devices"])}
+    with opened(chromium, page_of(scenario), "#t=0") as page:
+        shown = Storyboard(page).state()["devices"].split(",")
+        assert 1 <= len(shown) == len({results[device] for device in shown}) == len(set(results.values()))
+        assert page.locator(".alike").count() > 0
+        assert "devices=" not in page.evaluate("location.hash")
+        page.click(".picker > summary")
+        page.click("#devices-all")
+        assert page.locator(".device:not([hidden])").count() == len(results)
+        assert page.locator(".alike").count() == 0
+        page.keyboard.press("c")
+        assert eventually(lambda: "devices=all" in page.evaluate("location.hash"))
+        page.reload()
+        assert page.locator(".device:not([hidden])").count() == len(results)
