@@ -246,3 +246,47 @@ def test_a_page_of_many_devices_opens_with_one_of_each_result(chromium):
         assert eventually(lambda: "devices=all" in page.evaluate("location.hash"))
         page.reload()
         assert page.locator(".device:not([hidden])").count() == len(results)
+
+
+def marked_findings(kind: str, scenario: str) -> list[tuple[str, str, list]]:
+    """The findings of a scenario whose labels end with some words: variant, device, label and worst frame."""
+    data = output.page_data(scenario)
+    return [(variant, device, finding) for variant, row in zip(output.variants_of(scenario), data["runs"])
+            for device, run in zip(output.devices_of(scenario), row)
+            for finding in run.get("findings", []) if finding[0].endswith(kind)]
+
+
+def test_what_leaves_the_finger_is_marked_from_where_it_would_be(chromium):
+    scenario = "bottom-sheet/catch-in-flight"
+    found = marked_findings("off finger", scenario)
+    assert found
+    for variant, device, (label, worst, *_) in found:
+        frames = output.frames(scenario, device, variant)
+        with opened(chromium, page_of(scenario), f"#variant={variant}&devices={device}&t={frames.lines[worst]['t'] * 1000}") as page:
+            top, bottom, number = page.evaluate(BRACKET)
+            assert number.split()[0] == label.split()[0]
+            assert bottom - top == pytest.approx(float(label.split()[0]), abs=0.06)
+            sheet = frames.lines[worst]["values"]["sheet.top"]
+            assert min(abs(top - sheet), abs(bottom - sheet)) < 0.01
+
+
+# The arrows of a break: the ends that tell the speeds before and after.
+ARROWS = """() => [...document.querySelectorAll('.screen > .overlay:not(.ghost) .mark')]
+  .filter((one) => getComputedStyle(one).visibility !== 'hidden')
+  .map((one) => [one.querySelector('.wanted').getAttribute('d'), one.querySelector('.pace')?.getAttribute('d')])"""
+
+
+def test_a_break_of_speed_is_drawn_as_two_arrows(chromium):
+    scenario = "sticky-tabs/fling-up"
+    found = marked_findings("pt/s break", scenario)
+    assert len({variant for variant, *_ in found}) > 1
+    for variant, device, finding in found:
+        worst = finding[1]
+        others = [one for *run, one in marked_findings("", scenario) if run == [variant, device] and one != finding]
+        # A frame shows the worst of its findings.
+        if any(other[1] == worst for other in others):
+            continue
+        rate = output.page_data(scenario)["devices"][output.devices_of(scenario).index(device)]["rate"]
+        with opened(chromium, page_of(scenario), f"#variant={variant}&devices={device}&t={worst / rate * 1000}") as page:
+            [[wanted, moved]] = page.evaluate(ARROWS)
+            assert wanted and moved and wanted.split("V")[1] != moved.split("V")[1], (variant, device)

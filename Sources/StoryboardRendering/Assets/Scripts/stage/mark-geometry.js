@@ -119,11 +119,13 @@ function offFinger(edges, amount, worst, { events, finger, rate }, read) {
   const down = events.filter(([time, kind]) => kind === 'touchDown' && frameAfter(time / 1000, rate) <= worst).pop();
   if (!down) return null;
   const at = (/** @type {number} */ frame) => read(finger[1], frame) / GRID;
-  // It is grabbed once the finger has moved far enough to drag.
-  for (let grab = frameAfter(down[0] / 1000, rate); grab < worst; grab += 1) {
-    const wanted = (/** @type {Edge} */ edge) => (/** @type {number} */ frame) => edge(grab) + at(frame) - at(grab);
-    const edge = edges.find((one) => Math.abs(Math.abs(one(worst) - wanted(one)(worst)) - amount) <= ROUNDING);
-    if (edge) return { from: wanted(edge), to: edge, isMotion: false };
+  // It is grabbed once the finger has moved far enough to drag. What stands still may be as far off by chance: it comes last.
+  for (const isStill of [false, true]) {
+    for (let grab = frameAfter(down[0] / 1000, rate); grab < worst; grab += 1) {
+      const wanted = (/** @type {Edge} */ edge) => (/** @type {number} */ frame) => edge(grab) + at(frame) - at(grab);
+      const edge = edges.find((one) => (one(worst) === one(grab)) === isStill && Math.abs(Math.abs(one(worst) - wanted(one)(worst)) - amount) <= ROUNDING);
+      if (edge) return { from: wanted(edge), to: edge, isMotion: false };
+    }
   }
   return null;
 }
@@ -147,15 +149,24 @@ export function paceIn([label, worst], run, { data, read }) {
   if (!isPace(label) || worst < 1 || Number.isNaN(amount)) return null;
   const at = (/** @type {string} */ name, /** @type {number} */ frame) => (
     read(run.values[data.values.findIndex(({ key }) => key === name)], frame) / GRID);
+  // How far the content may have moved in a frame. Of nested lists, both may move.
+  const movesIn = (/** @type {number} */ frame) => data.values
+    .flatMap(({ key }) => (/contentOffset\.y$/.test(key) ? [at(key, frame - 1) - at(key, frame)] : []))
+    .flatMap((move, i, moves) => [move, ...moves.slice(i + 1).map((other) => move + other)]);
+  const moves = movesIn(worst);
   if (label.includes('pt/s')) {
     const [before, after] = [at('velocity.y', worst - 1), at('velocity.y', worst)];
     // The content moves against the offset.
-    return isNear(Math.abs(before - after), amount) ? { wanted: -before / run.rate, moved: -after / run.rate } : null;
+    if (isNear(Math.abs(before - after), amount)) return { wanted: -before / run.rate, moved: -after / run.rate };
+    // A break may take two frames.
+    for (const earlier of [1, 2].map((back) => movesIn(worst - back))) {
+      const found = moves.findIndex((move, i) => isNear(Math.abs(move - earlier[i]) * run.rate, amount));
+      if (found >= 0) return { wanted: earlier[found], moved: moves[found] };
+    }
+    return null;
   }
   const finger = (read(run.finger[1], worst) - read(run.finger[1], worst - 1)) / GRID;
-  const moves = data.values.flatMap(({ key }) => (/contentOffset\.y$/.test(key) ? [at(key, worst - 1) - at(key, worst)] : []));
-  // Of nested lists, both may move.
-  const moved = moves.flatMap((move, i) => [move, ...moves.slice(i + 1).map((other) => move + other)]).find((move) => isNear(Math.abs(move / finger - 1) * 100, amount));
+  const moved = moves.find((move) => isNear(Math.abs(move / finger - 1) * 100, amount));
   return moved === undefined ? null : { wanted: finger, moved };
 }
 
