@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The workbench: everything in one window, the answer first, and findings drawn into the picture."""
 
+import re
+
 import pytest
 
 import clicks
@@ -256,24 +258,28 @@ def marked_findings(kind: str, scenario: str) -> list[tuple[str, str, list]]:
             for finding in run.get("findings", []) if finding[0].endswith(kind)]
 
 
-def test_what_leaves_the_finger_is_marked_from_where_it_would_be(chromium):
-    scenario = "bottom-sheet/catch-in-flight"
-    found = marked_findings("off finger", scenario)
-    assert found
-    for variant, device, (label, worst, *_) in found:
-        frames = output.frames(scenario, device, variant)
-        with opened(chromium, page_of(scenario), f"#variant={variant}&devices={device}&t={frames.lines[worst]['t'] * 1000}") as page:
-            top, bottom, number = page.evaluate(BRACKET)
-            assert number.split()[0] == label.split()[0]
-            assert bottom - top == pytest.approx(float(label.split()[0]), abs=0.06)
-            sheet = frames.lines[worst]["values"]["sheet.top"]
-            assert min(abs(top - sheet), abs(bottom - sheet)) < 0.01
-
-
-# The arrows of a break: the ends that tell the speeds before and after.
+# Two arrows in the picture: the ends of what was expected and of what happened.
 ARROWS = """() => [...document.querySelectorAll('.screen > .overlay:not(.ghost) .mark')]
   .filter((one) => getComputedStyle(one).visibility !== 'hidden')
   .map((one) => [one.querySelector('.wanted').getAttribute('d'), one.querySelector('.pace')?.getAttribute('d')])"""
+
+
+def test_what_leaves_the_finger_is_drawn_beside_the_finger_s_move(chromium):
+    scenario = "bottom-sheet/min-up-fast"
+    found = marked_findings("off finger", scenario)
+    assert found
+    for variant, device, (label, worst, *_) in found:
+        lines = output.frames(scenario, device, variant).lines
+        move = lines[worst]["finger"][1] - lines[worst - 1]["finger"][1]
+        with opened(chromium, page_of(scenario), f"#variant={variant}&devices={device}&t={lines[worst]['t'] * 1000}") as page:
+            [[wanted, moved]] = page.evaluate(ARROWS)
+            lengths = []
+            for arrow in (wanted, moved):
+                start, tip = re.match(r"M[-\d.]+ ([-\d.]+)V([-\d.]+)", arrow).groups()
+                lengths.append(float(tip) - float(start))
+            # The arrows have one scale: that of the finger gives what the label says.
+            scale = lengths[0] / move
+            assert abs(lengths[1] - lengths[0]) / abs(scale) == pytest.approx(float(label.split()[0]), abs=0.06)
 
 
 def test_a_break_of_speed_is_drawn_as_two_arrows(chromium):
