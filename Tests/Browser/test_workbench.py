@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The workbench: everything in one window, the answer first, and findings drawn into the picture."""
 
+import re
+
 import pytest
 
 import clicks
@@ -181,7 +183,8 @@ def test_phases_differ_by_their_hatching(chromium):
 def test_one_of_each_result_stands_for_the_devices_like_it(chromium):
     scenario = "collapsing-header/every-device"
     data = output.page_data(scenario)
-    with opened(chromium, page_of(scenario), "#t=0") as page:
+    with opened(chromium, page_of(scenario), "#devices=all&t=0") as page:
+        assert page.locator(".device:not([hidden])").count() == len(data["devices"])
         page.click(".picker > summary")
         page.click("#devices-each")
         shown = Storyboard(page).state()["devices"].split(",")
@@ -225,3 +228,71 @@ def test_on_a_phone_the_inspector_is_a_sheet_from_below(chromium):
         page.keyboard.press("Escape")
         assert not page.is_visible("#inspector") and page.evaluate("document.activeElement.id") == "inspector-open"
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_page_of_many_devices_opens_with_one_of_each_result(chromium):
+    scenario = "collapsing-header/every-device"
+    data = output.page_data(scenario)
+    results = {device["id"]: tuple(tuple(finding[0] for finding in row[index].get("findings", [])) for row in data["runs"])
+               for index, device in enumerate(data["devices"])}
+    with opened(chromium, page_of(scenario), "#t=0") as page:
+        shown = Storyboard(page).state()["devices"].split(",")
+        assert 1 <= len(shown) == len({results[device] for device in shown}) == len(set(results.values()))
+        assert page.locator(".alike").count() > 0
+        assert "devices=" not in page.evaluate("location.hash")
+        page.click(".picker > summary")
+        page.click("#devices-all")
+        assert page.locator(".device:not([hidden])").count() == len(results)
+        assert page.locator(".alike").count() == 0
+        page.keyboard.press("c")
+        assert eventually(lambda: "devices=all" in page.evaluate("location.hash"))
+        page.reload()
+        assert page.locator(".device:not([hidden])").count() == len(results)
+
+
+def marked_findings(kind: str, scenario: str) -> list[tuple[str, str, list]]:
+    """The findings of a scenario whose labels end with some words: variant, device, label and worst frame."""
+    data = output.page_data(scenario)
+    return [(variant, device, finding) for variant, row in zip(output.variants_of(scenario), data["runs"])
+            for device, run in zip(output.devices_of(scenario), row)
+            for finding in run.get("findings", []) if finding[0].endswith(kind)]
+
+
+# Two arrows in the picture: the ends of what was expected and of what happened.
+ARROWS = """() => [...document.querySelectorAll('.screen > .overlay:not(.ghost) .mark')]
+  .filter((one) => getComputedStyle(one).visibility !== 'hidden')
+  .map((one) => [one.querySelector('.wanted').getAttribute('d'), one.querySelector('.pace')?.getAttribute('d')])"""
+
+
+def test_what_leaves_the_finger_is_drawn_beside_the_finger_s_move(chromium):
+    scenario = "bottom-sheet/min-up-fast"
+    found = marked_findings("off finger", scenario)
+    assert found
+    for variant, device, (label, worst, *_) in found:
+        lines = output.frames(scenario, device, variant).lines
+        move = lines[worst]["finger"][1] - lines[worst - 1]["finger"][1]
+        with opened(chromium, page_of(scenario), f"#variant={variant}&devices={device}&t={lines[worst]['t'] * 1000}") as page:
+            [[wanted, moved]] = page.evaluate(ARROWS)
+            lengths = []
+            for arrow in (wanted, moved):
+                start, tip = re.match(r"M[-\d.]+ ([-\d.]+)V([-\d.]+)", arrow).groups()
+                lengths.append(float(tip) - float(start))
+            # The arrows have one scale: that of the finger gives what the label says.
+            scale = lengths[0] / move
+            assert abs(lengths[1] - lengths[0]) / abs(scale) == pytest.approx(float(label.split()[0]), abs=0.06)
+
+
+def test_a_break_of_speed_is_drawn_as_two_arrows(chromium):
+    scenario = "sticky-tabs/fling-up"
+    found = marked_findings("pt/s break", scenario)
+    assert len({variant for variant, *_ in found}) > 1
+    for variant, device, finding in found:
+        worst = finding[1]
+        others = [one for *run, one in marked_findings("", scenario) if run == [variant, device] and one != finding]
+        # A frame shows the worst of its findings.
+        if any(other[1] == worst for other in others):
+            continue
+        rate = output.page_data(scenario)["devices"][output.devices_of(scenario).index(device)]["rate"]
+        with opened(chromium, page_of(scenario), f"#variant={variant}&devices={device}&t={worst / rate * 1000}") as page:
+            [[wanted, moved]] = page.evaluate(ARROWS)
+            assert wanted and moved and wanted.split("V")[1] != moved.split("V")[1], (variant, device)

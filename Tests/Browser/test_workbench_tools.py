@@ -18,6 +18,13 @@ EXAMPLES = output.ROOT / "Examples" / "patterns"
 PAPER = "getComputedStyle(document.documentElement).backgroundColor"
 
 
+# The colours of a part that forced colours would make equal, and those of the system.
+FACE = """(part) => {
+  const {backgroundColor, borderLeftColor} = getComputedStyle(part);
+  return [backgroundColor, borderLeftColor];
+}"""
+
+
 def page_of(scenario: str):
     return output.folder() / scenario / "index.html"
 
@@ -276,6 +283,9 @@ def test_the_pattern_file_is_beside_the_picture_with_its_findings_marked(chromiu
         changed = page.locator("#code .changed").all_inner_texts()
         assert changed and all(line in text for line in (one.strip("\n") for one in changed))
         assert page.locator("#code .found").first.is_visible()
+        page.emulate_media(forced_colors="active")
+        others = page.locator("#code span:not(.found, .changed)").first.evaluate(FACE)
+        assert page.locator("#code .found").first.evaluate(FACE) != others != page.locator("#code .changed").first.evaluate(FACE)
 
 
 def test_a_wheel_scrolls_the_live_screen_below_the_pointer(chromium):
@@ -292,3 +302,48 @@ def test_a_wheel_scrolls_the_live_screen_below_the_pointer(chromium):
         assert eventually(lambda: board.picture() != before)
         assert eventually(lambda: not page.evaluate("scrollwork.trial.isMoving"))
         assert "pointerDown" in page.evaluate("scrollwork.trial.text()")
+
+
+def test_forced_colours_show_the_focused_border_and_the_loop(chromium):
+    with opened(chromium, page_of(SCENARIO), "#t=500", forced_colors="active") as page:
+        border = page.locator(".border-side")
+        rest = border.evaluate(FACE)
+        border.focus()
+        page.keyboard.press("ArrowLeft")
+        assert border.evaluate(FACE)[0] != rest[0]
+        loop = page.locator("#loop")
+        rest = loop.evaluate(FACE)
+        page.keyboard.press("o")
+        expect(loop).to_have_attribute("aria-pressed", "true")
+        assert loop.evaluate(FACE)[1] != rest[1]
+
+
+@pytest.mark.parametrize("width,height", [(720, 450), (390, 844)])
+def test_menus_and_search_stay_in_a_window_at_200_percent(chromium, width, height):
+    with opened(chromium, page_of(SCENARIO), "#t=500", width=width, height=height, device_scale_factor=2) as page:
+        page.fill("#search", "header")
+        expect(page.locator("#search-list li").first).to_be_visible()
+        boxes = [page.locator("#search-list").bounding_box()]
+        page.keyboard.press("Escape")
+        page.click(".exporting > summary")
+        boxes.append(page.locator(".exporting fieldset").bounding_box())
+        for box in boxes:
+            assert box["x"] >= 0 and box["x"] + box["width"] <= width
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_paper_has_no_tools(chromium):
+    with opened(chromium, page_of(SCENARIO), "#t=500") as page:
+        page.keyboard.press("e")
+        page.emulate_media(media="print")
+        for part in [".bar", "#dock", ".border", ".tabs", "#loop", ".preview", "#search-list", ".overlay.measuring"]:
+            for one in page.locator(part).all():
+                assert not one.is_visible(), part
+
+
+def test_under_reduced_motion_a_sheet_opens_at_once_and_a_loop_waits_for_its_key(chromium):
+    with opened(chromium, page_of(SCENARIO), "#t=500", width=390, height=844, reduced_motion="reduce") as page:
+        page.click("#inspector-open")
+        expect(page.locator(".inspector")).to_be_visible()
+        assert page.evaluate("document.getAnimations().filter(({playState}) => playState === 'running').length") == 0
+        assert not Storyboard(page).state()["playing"]

@@ -9,7 +9,7 @@ struct RepeatedMarkup: Sendable {
   /// Shorter pieces take no more bytes in each drawing than a definition and references would.
   private static let leastCount = 64
 
-  /// Elements in UTF-8, each after a line feed, by their number.
+  /// Elements in UTF-8, by their number.
   private(set) var contents: [[UInt8]] = []
   /// The numbers of pieces, by digest.
   private var numbers: [UInt64: [Int]] = [:]

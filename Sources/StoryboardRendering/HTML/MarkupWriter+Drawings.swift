@@ -40,7 +40,8 @@ extension MarkupWriter {
             bytes.append(RepeatedMarkup.letter)
             bytes.append(decimal: number)
           }
-          writer.markup(Array(content.dropFirst()))
+          writer.joinLines()
+          writer.markup(content)
           writer.end()
         }
       }
@@ -71,6 +72,7 @@ extension MarkupWriter {
     }
     attribute(.role, "img")
     attribute(.ariaLabel, text: label)
+    joinLines()
     withCanvas(&resources) { canvas in
       markup.write(scene, run: run, frame: frame, on: &canvas)
       guard let mark else { return }

@@ -55,7 +55,7 @@ public enum StoryboardPage {
   ///
   /// The drawings are shown at about half their size, and the script shows the exact frames. A quarter of a page was
   /// keyframes with the error of separate drawings.
-  private static let animationTolerance = 1.0
+  private static let animationTolerance = 2.0
 
   /// The start of the security policy of every page.
   public static let policyStart = "default-src 'none'; base-uri 'none'; form-action 'none';"

@@ -128,6 +128,9 @@ public struct MarkupWriter: ~Copyable, Sendable {
     append(&buffer)
   }
 
+  /// Adds no line breaks from here to the end of the element: nobody reads it, and every byte counts.
+  mutating func joinLines() { beginText() }
+
   /// Adds complete elements, on separate lines.
   public mutating func markup(_ markup: [UInt8]) {
     endStartTag()

@@ -130,6 +130,13 @@ export class Model {
     this.#duration = this.#longest(data.devices.keys());
   }
 
+  /** For each device the first one whose runs have the same findings, in all variants. */
+  get alike() {
+    const { devices, runs } = this.data;
+    const results = devices.map((_, device) => runs.map((row) => (row[device].findings ?? []).map(([label]) => label).join()).join('|'));
+    return results.map((result) => results.indexOf(result));
+  }
+
   /** Of the longest run, in seconds; where runs are looked at one by one, of those that are shown. */
   get duration() { return this.#source ? this.#source.duration : this.#duration; }
 

@@ -8,6 +8,9 @@ import { SYNCS, Sync } from './sync.js';
 
 /** @typedef {import('../base/model.js').Run} Run */
 
+/** More devices than this are not shown all at first. */
+const MANY = 12;
+
 /**
  * A part of the page, as far as it follows what the store holds.
  * @typedef {object} Part
@@ -74,10 +77,16 @@ export class Store {
     this.playhead = new Playhead(model.duration, model.rate, () => this.show());
   }
 
-  /** The devices that are shown by default. */
+  /** The devices that are shown by default: of many, one of each result. */
   get usual() {
-    const { alone, devices } = this.model.data;
-    return new Set(alone ? [0] : devices.keys());
+    const { alike, data: { alone, devices } } = this.model;
+    return new Set(alone ? [0] : devices.length > MANY ? alike : devices.keys());
+  }
+
+  /** Whether these are shown. */
+  get isUsual() {
+    const { usual } = this;
+    return usual.size === this.shown.size && [...usual].every((index) => this.shown.has(index));
   }
 
   /** The variants that are shown. */

@@ -7,6 +7,9 @@ import { announce, byId, element, inputById } from '../base/dom.js';
 import { answerOf } from './answer.js';
 import { createDeviceMenu } from './device-menu.js';
 
+/** In a link: all devices, where a page shows one of each result. */
+const ALL = 'all';
+
 /** Room on either side of the chosen variant, in pixels, for the names beside it. */
 const BESIDE = 60;
 
@@ -22,15 +25,6 @@ function showTab(tab) {
   list.scrollLeft = Math.max(Math.min(list.scrollLeft, most), left + width + BESIDE - list.clientWidth);
 }
 
-/**
- * For each device the first one whose runs have the same findings, in all variants.
- * @param {import('../base/model.js').PageData} data
- */
-function alikeIn({ devices, runs }) {
-  const results = devices.map((_, device) => runs.map((row) => (row[device].findings ?? []).map(([label]) => label).join()).join('|'));
-  return results.map((result) => results.indexOf(result));
-}
-
 /** The controls that select the view: a variant, optionally a second one, and the devices. */
 export class ViewControl {
   #store;
@@ -38,8 +32,6 @@ export class ViewControl {
   // A page of one variant has nothing to compare it with.
   #compareWith = /** @type {HTMLSelectElement | null} */ (document.getElementById('compare'));
   #tell;
-  /** For each device the first one with the same result. */
-  #alike;
   /** The device that stays when a reader deselects all, until another is selected: one is always shown. */
   #rest = -1;
 
@@ -49,7 +41,6 @@ export class ViewControl {
     this.#data = store.model.data;
     const { devices, variants } = this.#data;
     this.#tell = createDeviceMenu((what) => this.#chooseAll(what));
-    this.#alike = alikeIn(this.#data);
     variants.forEach(({ id }, index) => inputById('variant-' + id).addEventListener('change', () => this.showVariant(index)));
     this.#compareWith?.addEventListener('change', () => {
       this.#compare(this.#compareWith?.value);
@@ -84,7 +75,7 @@ export class ViewControl {
     return {
       variant: variants[variant].id,
       compare: compare === null ? undefined : variants[compare].id,
-      devices: shown.size === (alone ? 0 : devices.length) ? undefined : [...shown].map((index) => devices[index].id),
+      devices: !alone && this.#store.isUsual ? undefined : shown.size === devices.length ? [ALL] : [...shown].map((index) => devices[index].id),
     };
   }
 
@@ -101,7 +92,7 @@ export class ViewControl {
     const wanted = this.#indexOf(view.variant);
     if (wanted >= 0) store.variant = wanted;
     this.#compare(location.hash.length > 1 ? view.compare : variants[beside ?? -1]?.id);
-    const shown = devices.flatMap(({ id }, index) => (view.devices?.includes(id) ? [index] : []));
+    const shown = devices.flatMap(({ id }, index) => (view.devices?.some((one) => one === id || one === ALL) ? [index] : []));
     store.shown = shown.length > 0 ? new Set(shown) : store.usual;
   }
 
@@ -128,7 +119,7 @@ export class ViewControl {
     store.shown = isAlone ? store.usual : new Set([index]);
     this.#rest = -1;
     store.follow();
-    announce(isAlone ? 'all devices' : devices[index].name);
+    announce(isAlone ? store.shown.size + ' devices' : devices[index].name);
   }
 
   /** Opens the menu of devices. */
@@ -163,18 +154,19 @@ export class ViewControl {
     const store = this.#store;
     const { devices } = this.#data;
     [this.#rest] = what === 'none' ? store.shown : [-1];
-    store.shown = what === 'all' ? store.usual : new Set(what === 'each' ? this.#alike : [this.#rest]);
+    const { alone } = this.#data;
+    store.shown = what === 'all' ? (alone ? store.usual : new Set(devices.keys())) : new Set(what === 'each' ? store.model.alike : [this.#rest]);
     store.follow();
     announce(what === 'none' ? devices[this.#rest].name : what === 'all' ? 'all devices' : store.shown.size + ' devices with different results');
   }
 
   /** Says beside the name of a device how many have the same result and are not shown. */
   #countAlike() {
-    const { shown } = this.#store;
+    const { model: { alike }, shown } = this.#store;
     const { devices } = this.#data;
-    const isEach = [...this.#alike].every((index) => shown.has(index)) && shown.size === new Set(this.#alike).size;
+    const isEach = alike.every((index) => shown.has(index)) && shown.size === new Set(alike).size;
     devices.forEach(({ id }, index) => {
-      const others = !isEach || !shown.has(index) ? [] : devices.filter((_, other) => !shown.has(other) && this.#alike[other] === this.#alike[index]);
+      const others = !isEach || !shown.has(index) ? [] : devices.filter((_, other) => !shown.has(other) && alike[other] === alike[index]);
       const badge = document.getElementById('alike-' + id);
       const name = document.querySelector('#device-' + CSS.escape(id) + ' h3');
       if (others.length === 0) return badge?.remove();

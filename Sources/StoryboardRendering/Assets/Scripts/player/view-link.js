@@ -10,7 +10,7 @@
  * @property {string} [tab]  the panel of the inspector, unless it is the first
  * @property {string} [mode]  how they are compared, unless side by side
  * @property {number} [t]  milliseconds
- * @property {string[]} [devices]  ids of the devices shown; left out for all
+ * @property {string[]} [devices]  ids of the devices shown, or "all"; left out for those shown by default
  * @property {number} [speed]
  * @property {string[]} [show]  names of the visible overlays
  * @property {string} [sync]  how devices are kept together: "offset" or "event"

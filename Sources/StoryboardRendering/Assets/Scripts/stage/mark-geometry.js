@@ -28,6 +28,9 @@ const ROUNDING = 0.06;
 /** The values that are edges, those that rules measure most first. */
 const EDGES = [/^header\.height$/, /^firstRow\.y$/, /^tabBar\.y$/, /^sheet\.top$/, /^(?!velocity|.*[oO]ffset).*\.(y|top|bottom)$/];
 
+/** Labels of findings about what a finger holds. */
+const HELD = /off finger$/;
+
 /** Labels of findings about an edge that moved, rather than two edges that are apart. */
 const MOTION = /jump|ahead|skipped|bounce|moves/;
 
@@ -119,10 +122,10 @@ function offFinger(edges, amount, worst, { events, finger, rate }, read) {
   const down = events.filter(([time, kind]) => kind === 'touchDown' && frameAfter(time / 1000, rate) <= worst).pop();
   if (!down) return null;
   const at = (/** @type {number} */ frame) => read(finger[1], frame) / GRID;
-  // It is grabbed once the finger has moved far enough to drag.
+  // It is grabbed once the finger has moved far enough to drag. What stands still may be as far off by chance.
   for (let grab = frameAfter(down[0] / 1000, rate); grab < worst; grab += 1) {
     const wanted = (/** @type {Edge} */ edge) => (/** @type {number} */ frame) => edge(grab) + at(frame) - at(grab);
-    const edge = edges.find((one) => Math.abs(Math.abs(one(worst) - wanted(one)(worst)) - amount) <= ROUNDING);
+    const edge = edges.find((one) => one(worst) !== one(grab) && Math.abs(Math.abs(one(worst) - wanted(one)(worst)) - amount) <= ROUNDING);
     if (edge) return { from: wanted(edge), to: edge, isMotion: false };
   }
   return null;
@@ -144,18 +147,31 @@ export const isPace = (label) => / %|pt\/s/.test(label);
  */
 export function paceIn([label, worst], run, { data, read }) {
   const amount = Number.parseFloat(label);
-  if (!isPace(label) || worst < 1 || Number.isNaN(amount)) return null;
+  const isHeld = HELD.test(label);
+  if (!(isPace(label) || isHeld) || worst < 1 || Number.isNaN(amount)) return null;
   const at = (/** @type {string} */ name, /** @type {number} */ frame) => (
     read(run.values[data.values.findIndex(({ key }) => key === name)], frame) / GRID);
+  // How far the content may have moved in a frame. Of nested lists, both may move.
+  const movesIn = (/** @type {number} */ frame) => data.values
+    .flatMap(({ key }) => (/contentOffset\.y$/.test(key) ? [at(key, frame - 1) - at(key, frame)] : []))
+    .flatMap((move, i, moves) => [move, ...moves.slice(i + 1).map((other) => move + other)]);
+  const moves = movesIn(worst);
   if (label.includes('pt/s')) {
     const [before, after] = [at('velocity.y', worst - 1), at('velocity.y', worst)];
     // The content moves against the offset.
-    return isNear(Math.abs(before - after), amount) ? { wanted: -before / run.rate, moved: -after / run.rate } : null;
+    if (isNear(Math.abs(before - after), amount)) return { wanted: -before / run.rate, moved: -after / run.rate };
+    // A break may take two frames.
+    for (const earlier of [1, 2].map((back) => movesIn(worst - back))) {
+      const found = moves.findIndex((move, i) => isNear(Math.abs(move - earlier[i]) * run.rate, amount));
+      if (found >= 0) return { wanted: earlier[found], moved: moves[found] };
+    }
+    return null;
   }
   const finger = (read(run.finger[1], worst) - read(run.finger[1], worst - 1)) / GRID;
-  const moves = data.values.flatMap(({ key }) => (/contentOffset\.y$/.test(key) ? [at(key, worst - 1) - at(key, worst)] : []));
-  // Of nested lists, both may move.
-  const moved = moves.flatMap((move, i) => [move, ...moves.slice(i + 1).map((other) => move + other)]).find((move) => isNear(Math.abs(move / finger - 1) * 100, amount));
+  // What a finger holds is off by points: a list, its sheet, or both.
+  const sheet = isHeld ? at('sheet.top', worst) - at('sheet.top', worst - 1) : NaN;
+  const moved = isHeld ? [...moves, sheet, ...moves.map((move) => move + sheet)].find((move) => Math.abs(Math.abs(move - finger) - amount) <= ROUNDING)
+    : moves.find((move) => isNear(Math.abs(move / finger - 1) * 100, amount));
   return moved === undefined ? null : { wanted: finger, moved };
 }
 
@@ -177,8 +193,10 @@ export function marksOf(run, model, screen) {
   if (!run.findings || run.findings.length === 0) return [];
   const edges = edgesOf(run, model, screen);
   const marks = run.findings.flatMap((finding) => {
-    const measure = measureIn(finding, edges, run, model);
-    const pace = measure ? null : paceIn(finding, run, model);
+    // What a finger holds is compared with it in the worst frame, or from where it was grabbed.
+    const held = HELD.test(finding[0]) ? paceIn(finding, run, model) : null;
+    const measure = held ? null : measureIn(finding, edges, run, model);
+    const pace = measure ? null : held ?? paceIn(finding, run, model);
     if (!measure && !pace) return [];
     const [label, worst, severity, ...frames] = finding;
     /** @type {[number, number][]} */
