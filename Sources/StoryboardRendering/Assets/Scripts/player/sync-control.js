@@ -31,7 +31,7 @@ export class SyncControl {
   #change(mode) {
     this.#choose(mode);
     this.#store.follow();
-    announce('together by ' + this.#store.sync);
+    announce('synced by ' + this.#store.sync);
   }
 
   /** @param {string | undefined} mode  of a link, which may be anything */
