@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import axe
+import images
 import nu
 import output
 from watch import opened
@@ -133,14 +134,38 @@ def test_the_index_opens_a_run_at_the_frame_that_differs_most(chromium, whole_pa
                             + "']")).to_be_visible()
 
 
-def test_a_comparison_opens_at_its_largest_difference_with_both_phones_in_view(chromium, whole_page):
-    for width, height in [(1440, 900), (1280, 800)]:
+def test_a_comparison_opens_at_its_largest_difference_with_both_phones_and_the_onion_skin_in_view(chromium, whole_page):
+    for width, height in [(1440, 900), (1280, 720)]:
         with opened(chromium, whole_page, width=width, height=height) as page:
             words = dict(part.split("=") for part in page.locator(".index a").first.get_attribute("href")[1:].split("&"))
             assert float(page.locator("#clock").inner_text()) == pytest.approx(float(words["t"]) / 1000, abs=0.009)
-            boxes = page.locator(".device:not([hidden]) svg:visible").evaluate_all(
-                "(drawings) => drawings.slice(0, 2).map((one) => one.getBoundingClientRect().toJSON())")
-            assert len(boxes) == 2 and all(box["bottom"] <= height for box in boxes), boxes
+            boxes = page.locator(".device:not([hidden]) .screen:visible > svg:first-child").evaluate_all(
+                "(drawings) => drawings.map((one) => one.getBoundingClientRect().toJSON())")
+            dock = page.locator("#dock").bounding_box()["y"]
+            # Both sides, and one on the other; each has half of the window's height.
+            assert len(boxes) == 3 and all(box["bottom"] <= dock and box["right"] <= width for box in boxes), boxes
+            assert all(box["height"] >= height / 2 for box in boxes), boxes
+
+
+def test_the_onion_skin_is_the_baseline_below_the_current_run_and_follows_the_playhead(chromium, comparison_page):
+    with opened(chromium, comparison_page) as page:
+        device = page.locator(".device:not([hidden])")
+
+        def drawn(which: str) -> bytes:
+            box = device.locator(f".screen{which} > svg:first-child").bounding_box()
+            return page.screenshot(clip={"x": round(box["x"]), "y": round(box["y"]), "width": int(box["width"]) - 1,
+                                         "height": int(box["height"]) - 1})
+
+        pictures = []
+        for _ in range(2):
+            page.keyboard.press("Shift+ArrowRight")
+            for opacity, side in ((0, ":first-child"), (1, ":last-child")):
+                device.locator(".over").evaluate("(copy, opacity) => { copy.style.opacity = opacity; }", opacity)
+                pictures.append((drawn(side), drawn(".both")))
+    for one, copy in pictures:
+        assert images.compare(chromium, one, copy).difference < 0.02
+    # Both sides differ, and the playhead has moved.
+    assert len({one for one, _ in pictures}) == 4
 
 
 def test_buttons_go_from_one_difference_to_the_next(chromium, whole_page):

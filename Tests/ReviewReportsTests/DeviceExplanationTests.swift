@@ -36,7 +36,7 @@ import Testing
     let slow = Sample.device("a")
     #expect(
       DeviceExplanation.sentence(affected: [1], of: [slow, Sample.device("b", rate: 120)])
-        == "Only on devices that show 120 frames a second (1 of 2).")
+        == "Only on devices that show 120 fps (1 of 2).")
     #expect(
       DeviceExplanation.sentence(affected: [1], of: [slow, Sample.device("b", landscape: true)])
         == "Only on devices in landscape (1 of 2).")
@@ -87,12 +87,12 @@ import Testing
     let devices = [Sample.device("a", rate: 60), Sample.device("b", rate: 120)]
     #expect(
       DeviceExplanation.sentence(shownAt: [(60, []), (120, [0, 1])], of: devices)
-        == "At 60 frames a second on none; at 120 frames a second on all 2 devices.")
+        == "At 60 fps on none; at 120 fps on all 2 devices.")
     #expect(
       DeviceExplanation.sentence(
         shownAt: [(60, [1]), (120, [0, 1, 2])],
         of: devices + [Sample.device("c", landscape: true)])?
-        .hasSuffix("; at 120 frames a second on all 3 devices.") == true)
+        .hasSuffix("; at 120 fps on all 3 devices.") == true)
   }
 
   @Test func `a fact of the devices is named if the rate makes no difference`() {

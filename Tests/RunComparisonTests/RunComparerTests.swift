@@ -131,7 +131,7 @@ import Testing
     let difference = RunComparer.compare(slow, fast)
     // The fixed header has no memory, so both rates show the same.
     #expect(difference.values.allSatisfy { $0.largest.magnitude <= 0.011 }, "\(difference.values)")
-    #expect(difference.facts.contains { $0.hasPrefix("B has 120 frames a second, A 60") })
+    #expect(difference.facts.contains { $0.hasPrefix("B has 120 fps, A 60") })
   }
 
   @Test

@@ -51,7 +51,9 @@ enum CheckCommand {
     }
     if let folder = request.pictures {
       try FindingPictures(folder, log: context).draw(
-        &report, of: judged, jobs: arguments.integer(.jobs) ?? Process.processorCount)
+        &report, of: judged,
+        seesAll: request.overrides.devices.isEmpty && request.overrides.rate == nil,
+        jobs: arguments.integer(.jobs) ?? Process.processorCount)
     }
     // Reports of one review belong together.
     let reportLocks = try FolderLocks(forFiles: reporters.files, log: context)

@@ -30,7 +30,7 @@ package enum DeviceExplanation {
       return capitalized(phrase(first.devices, of: devices, byRate: false)) + ", at any rate."
     }
     let parts = shownAt.map { shown in
-      "at \(shown.rate) frames a second "
+      "at \(shown.rate) fps "
         + (shown.devices.isEmpty
           ? "on none" : phrase(shown.devices, of: devices, byRate: false))
     }
@@ -71,7 +71,7 @@ package enum DeviceExplanation {
     ]
     if byRate {
       let rate = shown[0].rate
-      properties.append(("that show \(rate) frames a second", { $0.rate == rate }))
+      properties.append(("that show \(rate) fps", { $0.rate == rate }))
     }
     properties += [
       ("with text of an accessibility size", { $0.contentSize.isAccessibility }),

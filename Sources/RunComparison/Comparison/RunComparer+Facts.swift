@@ -10,7 +10,7 @@ extension RunComparer {
     if a.pattern != b.pattern { facts.append("B shows \(b.pattern), A \(a.pattern)") }
     if a.rate != b.rate {
       facts.append(
-        "B has \(b.rate) frames a second, A \(a.rate): compared where both show one")
+        "B has \(b.rate) fps, A \(a.rate): compared in the frames that both show")
     }
     let ends = [a, b].map { $0.time(ofFrame: $0.frameCount - 1) }
     if ends[0] != ends[1] {

@@ -25,6 +25,9 @@ package struct FindingPictures {
     var name: String
   }
 
+  /// The name of the list of all pictures in the folder, in the form of a manifest.
+  static let list = "pictures.json"
+
   /// The height of a picture, in units of length; its width follows from the devices.
   private static let height = 480.0
 
@@ -39,27 +42,31 @@ package struct FindingPictures {
 
   /// Draws all findings that no baseline accepts, and notes the paths of the pictures in the report.
   ///
-  /// Only files of this tool are replaced, and only by valid pictures.
+  /// Only files of this tool are replaced, and only by valid pictures. Pictures of an earlier run are removed if this run
+  /// has looked for their findings and has not found them.
   ///
   /// - Parameters:
   ///   - report: The report.
   ///   - plans: The plans of its scenarios.
+  ///   - seesAll: Whether the report is about all devices of its scenarios, at their rates.
   ///   - jobs: How many pictures are drawn in parallel.
   /// - Throws: The first error, after all pictures that could be written.
   package func draw(
-    _ report: inout ReviewReport, of plans: [RunPlan], jobs: Int
+    _ report: inout ReviewReport, of plans: [RunPlan], seesAll: Bool, jobs: Int
   ) throws(OperationError) {
     let items = items(report, plans)
     try FileSystem.makeFolder(folder.path)
     let lock = try FolderLock(folder.path, log: log)
     defer { lock.release() }
-    try folder.refuseForeign(items.map(\.name))
+    try folder.refuseForeign(items.map(\.name) + [Self.list])
     for item in items { try FileSystem.makeFolder(FileSystem.folder(of: folder.path(item.name))) }
     let failures = Mutex<[OperationError?]>(Array(repeating: nil, count: items.count))
+    let entries = Mutex<[Manifest.Entry?]>(Array(repeating: nil, count: items.count))
     WorkerPool.run(items.count, jobs: jobs) { index in
       guard !Interruption.isRequested else { return }
       do throws(OperationError) {
-        try draw(items[index])
+        let entry = try draw(items[index])
+        entries.withLock { $0[index] = entry }
       } catch {
         let failure = error
         failures.withLock { $0[index] = failure }
@@ -68,6 +75,8 @@ package struct FindingPictures {
     try Interruption.check()
     if let failure = failures.withLock({ $0.lazy.compactMap(\.self).first }) { throw failure }
     for item in items { report.pictures[item.finding.key] = folder.path(item.name) }
+    let drawn = Manifest(entries.withLock { $0.compactMap(\.self) })
+    try update(drawn, isStale: seesAll ? Self.belongs(to: report, plans) : { _ in false })
   }
 
   private func items(_ report: ReviewReport, _ plans: [RunPlan]) -> [Item] {
@@ -92,9 +101,46 @@ package struct FindingPictures {
     return "\(parts[0])/" + file.replacing("/", with: "-") + ".svg"
   }
 
-  private func draw(_ item: Item) throws(OperationError) {
+  /// Whether a picture is of a variant that a report is about.
+  private static func belongs(to report: ReviewReport, _ plans: [RunPlan]) -> (String) -> Bool {
+    var judged: [String: Set<String>] = [:]
+    var known: [String: [String]] = [:]
+    for scenario in report.scenarios {
+      judged[scenario.id] = Set(scenario.variants.map { $0.id.lowercased() })
+      known[scenario.id] = plans.first { $0.scenario.id == scenario.id }?.scenario.pattern.variants
+        .map { "\($0.id)".lowercased() }
+    }
+    return { name in
+      let scenario = FileSystem.folder(of: name)
+      let file = name.dropFirst(scenario.utf8.count + 1)
+      // One identifier may begin with another.
+      let variant = known[scenario]?.filter { file.hasPrefix($0 + "-") }.max { $0.count < $1.count }
+      return variant.map { judged[scenario]?.contains($0) == true } ?? false
+    }
+  }
+
+  /// Removes pictures that show nothing anymore, and lists the others beside those that were drawn.
+  private func update(
+    _ drawn: Manifest, isStale: (String) -> Bool
+  ) throws(OperationError) {
+    let stale = try folder.removeStale(listedIn: Self.list, keeping: drawn, where: isStale)
+    for path in stale.removed { log.say("removed \(folder.path(path)), whose finding is gone") }
+    for path in stale.left {
+      log.say("left \(folder.path(path)), whose finding is gone: it was changed since")
+    }
+    var entries = drawn.entries
+    let gone = Set(drawn.entries.map(\.path) + stale.removed + stale.left)
+    for name in try folder.written(Self.list).names where !gone.contains(name) {
+      guard FileSystem.kind(of: folder.path(name)) == .file else { continue }
+      let contents = try FileSystem.contents(of: folder.path(name), limit: 64 << 20)
+      entries.append(Manifest.Entry(path: name, contents: contents))
+    }
+    try AtomicFile.write(Array(Manifest(entries).text.utf8), to: folder.path(Self.list))
+  }
+
+  private func draw(_ item: Item) throws(OperationError) -> Manifest.Entry {
     switch try folder.write(try picture(item), to: item.name, as: .drawing) {
-    case .success: return
+    case .success(let entry): return entry
     case .failure(let invalid):
       throw OperationError(
         "the picture of a finding is invalid and was not written: this is a mistake in scrollwork, please report it\n"

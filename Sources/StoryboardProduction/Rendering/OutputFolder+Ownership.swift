@@ -49,13 +49,30 @@ extension OutputFolder {
   package func removeStale(
     of scenarios: [String], keeping manifest: Manifest
   ) throws(OperationError) -> (removed: [String], left: [String]) {
-    let kept = Set(manifest.entries.map(\.path))
     let owned = Set(scenarios)
-    let old = try written()
+    return try removeStale(listedIn: Manifest.name, keeping: manifest) { name in
+      Self.scenario(ofFile: name).map(owned.contains) ?? false
+    }
+  }
+
+  /// Removes files that a list of an earlier run names and that this run did not write.
+  ///
+  /// Only files are removed that are this tool's still, and folders that have become empty.
+  ///
+  /// - Parameters:
+  ///   - list: The name of the list.
+  ///   - manifest: What this run wrote.
+  ///   - isOurs: Whether this run would have written a file if it were needed.
+  /// - Returns: The removed paths, and those that are kept because they were changed.
+  /// - Throws: An error if a file cannot be removed.
+  func removeStale(
+    listedIn list: String, keeping manifest: Manifest, where isOurs: (String) -> Bool
+  ) throws(OperationError) -> (removed: [String], left: [String]) {
+    let kept = Set(manifest.entries.map(\.path))
+    let old = try written(list)
     var result: (removed: [String], left: [String]) = ([], [])
     var looked = Set<String>()
-    for name in old.names where !kept.contains(name) {
-      guard let scenario = Self.scenario(ofFile: name), owned.contains(scenario) else { continue }
+    for name in old.names where !kept.contains(name) && isOurs(name) {
       let isLeft =
         switch FileSystem.kind(of: path(name)) {
         case .nothing: false
@@ -79,9 +96,11 @@ extension OutputFolder {
     FileSystem.holds(Array(manifest.text.utf8), at: path(Manifest.name))
   }
 
-  /// What the manifest of an earlier run lists; nothing without one.
-  private func written() throws(OperationError) -> (names: [String], digests: [String: String]) {
-    let old = path(Manifest.name)
+  /// What the manifest of an earlier run lists, or another list of the same form; nothing without one.
+  func written(
+    _ list: String = Manifest.name
+  ) throws(OperationError) -> (names: [String], digests: [String: String]) {
+    let old = path(list)
     guard FileSystem.kind(of: old) == .file else { return ([], [:]) }
     let bytes = try FileSystem.contents(of: old, limit: 64 << 20)
     let files = Manifest.files(in: String(decoding: RunReader.plain(bytes), as: UTF8.self))
@@ -116,7 +135,8 @@ extension OutputFolder {
       return start.indices.contains { start[$0] == mark[0] && start[$0...].starts(with: mark) }
     }
     return switch file.split(separator: "/").last {
-    case Substring(Manifest.name): start.starts(with: Manifest.start.utf8)
+    case Substring(Manifest.name), Substring(FindingPictures.list):
+      start.starts(with: Manifest.start.utf8)
     case Substring(WatchedPage.stampName): start.starts(with: WatchedPage.stampStart.utf8)
     default:
       file.hasSuffix(".svg")

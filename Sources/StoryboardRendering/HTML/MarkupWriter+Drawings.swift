@@ -82,6 +82,39 @@ extension MarkupWriter {
     end()
   }
 
+  /// Writes copies of a drawing of the page, one on the other.
+  ///
+  /// - Parameters:
+  ///   - copies: The attributes of each copy, from the lowest.
+  ///   - scene: The scene that is drawn elsewhere in the page.
+  ///   - idPrefix: The prefix of the ids there.
+  mutating func drawing(
+    ofCopies copies: [[(AttributeName, String)]], of scene: Scene, idPrefix: String, label: String
+  ) {
+    begin(.svg)
+    attribute(.xmlns, text: Self.drawingNamespace)
+    let format = format
+    attribute(.viewBox) { bytes in
+      bytes.append("0 0 ")
+      format.append(scene.size.width, to: &bytes)
+      bytes.append(" ")
+      format.append(scene.size.height, to: &bytes)
+    }
+    attribute(.role, "img")
+    attribute(.ariaLabel, text: label)
+    for attributes in copies {
+      begin(.g)
+      for (name, value) in attributes { attribute(name, text: value) }
+      for index in scene.stages.indices {
+        begin(.use)
+        attribute(.href, text: "#" + SceneName(.device, stage: index).text(prefix: idPrefix))
+        end()
+      }
+      end()
+    }
+    end()
+  }
+
   /// Writes a small decorative icon.
   mutating func icon(_ name: String, path: String) {
     begin(.svg)

@@ -19,6 +19,11 @@ struct PageAnimation {
   let drawings: [Drawing]
   /// The prefix of the names of keyframes.
   var namePrefix = ""
+  /// The start of the selectors of rules.
+  ///
+  /// With an ancestor of the drawings, copies of them (`use`) have no animation of their own: no selector reaches from
+  /// outside into a copy.
+  var scope = ""
   /// The greatest error of a position at any frame, in points, as that of `SVGOptions`.
   var tolerance = 0.1
   /// Decimals of positions, as those of `SVGOptions`.
@@ -40,7 +45,8 @@ struct PageAnimation {
       for (target, tracks) in sheet.rules(panel, index) {
         let rule = tracks.compactMap { sheet.entries[index][$0] }
           .map { animation($0, sheet.clock) }.joined(separator: ",")
-        css.append(text: "#\(target.text(prefix: drawings[index].idPrefix)){animation:\(rule)}\n")
+        css.append(
+          text: "\(scope)#\(target.text(prefix: drawings[index].idPrefix)){animation:\(rule)}\n")
       }
     }
   }

@@ -78,7 +78,20 @@ struct StageSection {
             idPrefix: Self.prefix(ofDevice: index), fingerTailCount: Self.fingerTailCount,
             label: "\(device.name) at the time of the playhead", using: &resources)
         }
+        if input.index != nil { writeBoth(device, index, to: &writer) }
       }
+    }
+  }
+
+  /// Writes a copy of both drawings, one on the other: what differs shows twice.
+  ///
+  /// The script draws the second side, and lets the upper copy refer to it.
+  private func writeBoth(_ device: PageDevice, _ index: Int, to writer: inout MarkupWriter) {
+    writer.element(.div, [(.class, "screen both script")]) { writer in
+      writer.drawing(
+        ofCopies: [[], [(.class, "over")]], of: device.scene,
+        idPrefix: Self.prefix(ofDevice: index),
+        label: "\(device.name), the baseline below the current run")
     }
   }
 

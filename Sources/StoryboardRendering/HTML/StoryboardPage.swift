@@ -136,7 +136,10 @@ public enum StoryboardPage {
         frame: device.scene.runs[input.initialVariant].posterFrame,
         idPrefix: StageSection.prefix(ofDevice: index))
     }
-    PageAnimation(drawings: drawings, tolerance: animationTolerance, precision: 1).append(to: &css)
+    PageAnimation(
+      drawings: drawings, scope: input.index == nil ? "" : "#stage ",
+      tolerance: animationTolerance, precision: 1
+    ).append(to: &css)
     css.appendDrawingColors(input.devices.map(\.scene).lookResources().looks)
     return css.string
   }

@@ -73,6 +73,35 @@ import Testing
     #expect(merged.output.contains("src=\"\(picture)\""))
   }
 
+  @Test func `leave when their finding is gone, and stay where nobody looked for it`() throws {
+    let picture = "Output/pictures/test/slow/ch4-ch-gap-0.svg"
+    try scratch.write("<svg>mine</svg>", to: "Output/pictures/test/slow/mine.svg")
+    func check(_ variant: String, _ options: String...) throws -> ToolRun {
+      let path = try scratch.write(
+        ReviewExample.scenario(variants: ["ch4", "ch7"], devices: ["iphone-15-pro", "iphone-8"]),
+        to: "a.scenario.jsonc")
+      let run = ToolRun(
+        [
+          "check", path, "--exit-zero", "--variant", variant, "--pictures",
+          scratch.path("Output/pictures"), "--rule",
+        ] + options, folder: scratch.path)
+      #expect(run.exitCode == .clean, "\(run.errors)")
+      return run
+    }
+    _ = try check("ch4", "all=off,CH-GAP=on")
+    #expect(try names.contains(picture))
+    #expect(
+      try scratch.text("Output/pictures/pictures.json").contains("test/slow/ch4-ch-gap-0.svg"))
+    // Another variant, and another device.
+    _ = try check("ch7", "all=off,CH-GAP=on")
+    _ = try check("ch4", "all=off", "--device", "iphone-8")
+    #expect(try names.contains(picture))
+    let run = try check("ch4", "all=off")
+    #expect(run.errors.contains("removed \(scratch.path(picture)), whose finding is gone"))
+    #expect(try names == ["Output/pictures/test/slow/mine.svg"])
+    #expect(try !scratch.text("Output/pictures/pictures.json").contains(".svg"))
+  }
+
   @Test func `never replace a file that the tool did not write`() throws {
     let name = "Output/pictures/test/slow/ch4-ch-gap-0.svg"
     try scratch.write("<svg>mine</svg>", to: name)

@@ -16,6 +16,10 @@ export const largestDifference = () => links()[0]?.hash ?? '';
  * @param {() => number[]} shown  the devices on the stage, by index
  */
 export function followDifferences(shown) {
+  // The upper copy of each drawing is that of the second side.
+  for (const copy of document.querySelectorAll('.over use')) {
+    copy.setAttribute('href', (copy.getAttribute('href') ?? '').replace('#', '#b-'));
+  }
   const step = (/** @type {string} */ id, /** @type {number} */ by) => {
     document.getElementById(id)?.addEventListener('click', () => {
       const all = links();
