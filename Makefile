@@ -138,6 +138,13 @@ release: ## Make archive, Debian package and container image of one static binar
 	@Scripts/install-dependencies.sh release
 	@SIGNING_KEY='$(SIGNING_KEY)' Scripts/make-release.sh $(BUILD)
 
+.PHONY: first-comment
+first-comment: install-python ## Time the way from the release archive to a pull request's comment, in a bare root; needs root, after make release
+	@Scripts/release/bare-root.sh $(BUILD)/bare-root
+	@$(VENV)/bin/python Tests/Browser/first_comment.py $(BUILD)/release-files/scrollwork-*-linux-x86_64.tar.xz \
+	  $(BUILD)/release-files/scrollwork-*-linux-x86_64.oci.tar.xz $(BUILD)/bare-root $(BUILD)/first-comment \
+	  Documentation/continuous-integration.md
+
 .PHONY: clean
 clean: ## Remove everything that was built or rendered, except committed files
 	rm -rf $(BUILD)

@@ -6,12 +6,13 @@
 # is validated before: a page of others may have made it. Without pictures, or without a branch, it does nothing.
 set -euo pipefail
 
-report=${REPORT:?}
+report=$(realpath "${REPORT:?}")
 branch=${PICTURES_BRANCH:-}
-shopt -s nullglob
-pictures=("$report"/pictures/*.svg)
-if [[ -z $branch || ${#pictures[@]} -eq 0 ]]; then exit 0; fi
-scrollwork validate --quiet "${pictures[@]}"
+if [[ -z $branch || ! -d $report/pictures ]]; then exit 0; fi
+# Plain files only: a link would publish what it leads to.
+mapfile -d '' -t pictures < <(cd "$report/pictures" && find . -type f -name '*.svg' -print0 | sort -z)
+if ((${#pictures[@]} == 0)); then exit 0; fi
+(cd "$report/pictures" && scrollwork validate --quiet "${pictures[@]}")
 
 number=$(<"$report/pull-request") head=$(<"$report/head")
 [[ $number =~ ^[0-9]+$ && $head =~ ^[0-9a-f]{40}$ && $head == "${WORKFLOW_HEAD:-$head}" ]] || {
@@ -39,7 +40,7 @@ for attempt in 1 2 3 4 5; do
     git checkout --quiet --orphan pictures
   fi
   mkdir -p "$number/$head"
-  cp "${pictures[@]}" "$number/$head"
+  (cd "$report/pictures" && cp --parents "${pictures[@]}" "$OLDPWD/$number/$head")
   git add --all
   git diff --cached --quiet || git commit --quiet --message "Pictures of pull request $number"
   # Another pull request may push at the same time.

@@ -20,11 +20,9 @@ if [[ -n ${PICTURES_BRANCH:-} && -n ${PULL_REQUEST:-} ]]; then
   address=${PICTURES_URL:-https://raw.githubusercontent.com/${GITHUB_REPOSITORY:?}/$PICTURES_BRANCH}
   address+=/$PULL_REQUEST/${HEAD_SHA:?}
 fi
-# A tool whose check draws findings does so.
+# Without --base-url: pages are in the artifact, and served nowhere.
 drawn=()
-if [[ -n $address ]] && scrollwork help check | grep -q -e --pictures; then
-  drawn=(--pictures "$report/pictures" --base-url "$address")
-fi
+[[ -z $address ]] || drawn=(--pictures "$report/pictures")
 
 status=clean
 worse() { # the exit code of a command
@@ -38,6 +36,8 @@ code=0
 scrollwork check "${paths[@]}" "${baseline[@]}" "${drawn[@]}" --reporter \
   "text,json=$report/check.json,junit=$report/check.xml,markdown=$report/check.md" || code=$?
 worse "$code"
+# Findings name the page and the moment in it.
+((code != 1)) || scrollwork render "${paths[@]}" --output "$report/pages" --quiet >/dev/null || true
 if [[ -n ${GOLDENS:-} ]]; then
   code=0
   scrollwork record "${paths[@]}" --output "$GOLDENS" --update=none --reporter \
@@ -55,7 +55,8 @@ fi
 {
   echo '<!-- scrollwork -->'
   if [[ -f $report/check.md ]]; then
-    tail -n +2 "$report/check.md"
+    text=$(tail -n +2 "$report/check.md")
+    printf '%s\n' "${text//"src=\"$report/pictures/"/"src=\"$address/"}"
   else
     echo '### Scrollwork: the review could not be done'
   fi

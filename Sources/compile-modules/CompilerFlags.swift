@@ -9,14 +9,16 @@ enum CompilerFlags {
   /// duplicated branches are a fifth to a third of it. Functions that are marked for inlining still
   /// are inlined. Without the last flag, which is for incremental compilation, modules would
   /// contain a digest of the source paths.
-  static let forPages =
-    ["-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded"]
-    + ["-wmo", "-Osize", "-parse-as-library", "-swift-version", "6"]
-    + frontend("-disable-stack-protector")
-    + llvm("-sil-disable-pass=inline") + llvm("-sil-disable-pass=closure-specialize")
-    + llvm("-sil-disable-pass=simplify-cfg") + llvm("-sil-disable-pass=jumpthread-simplify-cfg")
-    + llvm("-inline-threshold=0") + llvm("-swiftmergefunc-threshold=4")
-    + frontend("-disable-incremental-llvm-codegen")
+  static let forPages: [String] = [
+    [
+      "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo",
+      "-Osize", "-parse-as-library", "-swift-version", "6",
+    ],
+    frontend("-disable-stack-protector"), llvm("-sil-disable-pass=inline"),
+    llvm("-sil-disable-pass=closure-specialize"), llvm("-sil-disable-pass=simplify-cfg"),
+    llvm("-sil-disable-pass=jumpthread-simplify-cfg"), llvm("-inline-threshold=0"),
+    llvm("-swiftmergefunc-threshold=4"), frontend("-disable-incremental-llvm-codegen"),
+  ].flatMap { $0 }
 
   /// What leaves the laws of Android out, which only pages with Android need.
   static let withoutAndroid = ["-D", "WITHOUT_ANDROID"]

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import threading
+import time
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -21,6 +22,7 @@ class Result:
 
     outcomes: dict = field(default_factory=dict)
     artifacts: dict = field(default_factory=dict)
+    seconds: dict = field(default_factory=dict)
     log: str = ""
 
     @property
@@ -64,12 +66,47 @@ class Expressions:
         return re.sub(r"\$\{\{(.*?)\}\}", shown, str(text))
 
 
-def play(action, *, inputs, github, workspace, temp, env):
+class Here:
+    """Where steps run: on this machine."""
+
+    def seen(self, path):
+        """A path as a step has it."""
+        return str(path)
+
+    def path(self, seen):
+        """The path of what a step has named."""
+        return Path(seen)
+
+    def run(self, words, *, cwd, env):
+        """Runs a program of a step."""
+        return subprocess.run(words, cwd=cwd, env=env, capture_output=True, text=True, timeout=300)
+
+
+class Root(Here):
+    """Where steps run: in the root of a container, which shares only the network. Needs to be root."""
+
+    ENTER = 'root=$1; shift; mount -t proc proc "$root/proc"; exec /usr/sbin/chroot "$root" /usr/bin/env -C "$@"'
+
+    def __init__(self, folder):
+        self.folder = Path(folder).resolve()
+
+    def seen(self, path):
+        return "/" + str(Path(path).resolve().relative_to(self.folder))
+
+    def path(self, seen):
+        return self.folder / seen.lstrip("/")
+
+    def run(self, words, *, cwd, env):
+        enter = ["unshare", "--mount", "--pid", "--fork", "sh", "-ec", self.ENTER, "sh", self.folder, self.seen(cwd)]
+        return super().run([*enter, *words], cwd="/", env=env)
+
+
+def play(action, *, inputs, github, workspace, temp, env, place=None):
     """Runs the steps of a composite action; `uses:` of GitHub's own actions keep files in folders."""
-    action = Path(action)
+    action, place = Path(action), place or Here()
     description = yaml.safe_load((action / "action.yml").read_text())
     steps = {}
-    runner = {"temp": str(temp), "os": "Linux", "arch": "X64"}
+    runner = {"temp": place.seen(temp), "os": "Linux", "arch": "X64"}
     contexts = {"github": github, "runner": runner, "steps": steps}
     given = {}
     for name, about in description["inputs"].items():
@@ -85,7 +122,7 @@ def play(action, *, inputs, github, workspace, temp, env):
             result.outcomes[name] = "skipped"
             continue
         if step.get("uses", "").startswith("actions/upload-artifact@"):
-            source = Path(expressions.expanded(step["with"]["path"]))
+            source = place.path(expressions.expanded(step["with"]["path"]))
             kept = Path(temp) / f"artifact-{index}"
             shutil.copytree(source, kept)
             result.artifacts[step["with"]["name"]] = kept
@@ -99,12 +136,14 @@ def play(action, *, inputs, github, workspace, temp, env):
         for file in files.values():
             file.touch()
         own = {key: expressions.expanded(value) for key, value in step.get("env", {}).items()}
-        run = subprocess.run(
+        start = time.monotonic()
+        run = place.run(
             ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", expressions.expanded(step["run"])],
-            cwd=workspace, capture_output=True, text=True, timeout=300,
-            env={**env, **{key: str(file) for key, file in files.items()}, "PATH": path,
-                 "GITHUB_ACTION_PATH": str(action), "CI": "true", "GITHUB_ACTIONS": "true", **own},
+            cwd=workspace,
+            env={**env, **{key: place.seen(file) for key, file in files.items()}, "PATH": path,
+                 "GITHUB_ACTION_PATH": place.seen(action), "CI": "true", "GITHUB_ACTIONS": "true", **own},
         )
+        result.seconds[name] = time.monotonic() - start
         result.log += f"== {name}\n{run.stdout}{run.stderr}"
         result.outcomes[name] = "success" if run.returncode == 0 else "failure"
         for line in files["GITHUB_PATH"].read_text().splitlines():

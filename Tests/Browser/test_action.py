@@ -3,12 +3,15 @@
 """The GitHub action, step by step: a fresh project, a finding, a changed recording, a fork."""
 
 import os
+import re
 import subprocess
 import tarfile
 from pathlib import Path
 
+import cmarkgfm
 import pytest
 import yaml
+from cmarkgfm.cmark import Options
 
 import action_runner
 
@@ -61,6 +64,7 @@ class Desk:
             workspace=self.project, temp=temp, env=env)
 
     def pushed(self):
+        """The files of the branch of pictures."""
         listed = subprocess.run(
             ["git", "-C", self.remote, "ls-tree", "-r", "--name-only", "scrollwork-pictures"], capture_output=True, text=True)
         return listed.stdout.split()
@@ -92,6 +96,17 @@ def test_a_finding_fails_the_last_step_and_others_comments_stay(desk):
     assert run.outcomes["Fail if there are findings"] == "failure"
     assert forged["body"] == "<!-- scrollwork -->\nnot yours"
     assert len(desk.github.comments) == 2 and "❌" in desk.github.comments[1]["body"]
+
+
+def test_a_finding_has_a_picture_that_was_pushed(desk):
+    desk.write("ch4")
+    desk.play()
+    body = desk.github.comments[0]["body"]
+    base = "https://raw.githubusercontent.com/o/r/scrollwork-pictures/"
+    shown = re.findall(r'<img [^>]*src="([^"]+)"', cmarkgfm.github_flavored_markdown_to_html(body, Options.CMARK_OPT_UNSAFE))
+    assert shown and all(address.removeprefix(base) in desk.pushed() for address in shown), shown
+    assert "[storyboard](" not in body, "pages are served nowhere"
+    assert "<table>" in cmarkgfm.github_flavored_markdown_to_html(body)
 
 
 def test_a_changed_recording_is_shown_before_and_after(desk):

@@ -87,7 +87,12 @@ struct ComparedRun {
     return device
   }
 
+  /// The height of a picture, in units of length; its width follows from the device.
+  private static let pictureHeight = 480.0
+
   /// Both sides in the frame that differs most, side by side: a still drawing.
+  ///
+  /// The second side has a bracket from where an edge was to where it is.
   ///
   /// - Parameter captions: What is below each.
   func picture(captions: [String]) -> [UInt8] {
@@ -95,7 +100,7 @@ struct ComparedRun {
     let scene = Scene(profile, timelines)
     // Both sides have the frame: a run that has ended keeps its last.
     let worst = Int((difference.worstTime * Double(b.rate)).rounded())
-    let panels = timelines.indices.map { side in
+    var panels = timelines.indices.map { side in
       var panel = SVGPanel(scene, run: side)
       panel.caption = captions[side]
       panel.facts = side == 0 ? "before" : "after"
@@ -103,8 +108,14 @@ struct ComparedRun {
     }
     var options = SVGOptions()
     options.encoding = .none
-    options.appearance = .light
-    options.posterFrame = max(0, min(worst, min(a.frameCount, b.frameCount) - 1))
+    options.scale = Self.pictureHeight / scene.size.height
+    let frame = max(0, min(worst, min(a.frameCount, b.frameCount) - 1))
+    options.posterFrame = frame
+    if let moved = difference.worstLevel {
+      panels[1].mark = PanelMark(
+        severity: .error, shape: .distance(from: moved.a, to: moved.b, isMotion: true),
+        stage: FindingMeasure(timelines[1]).stage(ofFrame: frame, in: scene))
+    }
     options.title =
       "\(label.name): \(difference.sizeText) at \(Figures.seconds(difference.worstTime))"
     return SVGPlan(panels, hasCaptions: true, options: options).write()

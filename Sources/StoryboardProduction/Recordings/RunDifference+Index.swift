@@ -27,6 +27,13 @@ extension RunDifference {
     return worst?.time ?? values.first?.time ?? 0
   }
 
+  /// The upper or lower edge that differs most, if it does so when the runs differ most.
+  var worstLevel: ElementDifference? {
+    DifferenceText.groups(elements).lazy.map(\.first).first {
+      ($0.edge == .top || $0.edge == .bottom) && $0.time == worstTime
+    }
+  }
+
   /// What differs most in a sentence, and how much else does.
   var mostWords: String {
     let all = DifferenceText.lines(self)

@@ -59,7 +59,7 @@ extension StarterFiles {
         "open": "max(0, extra - list.scrolled)",
         // The lower edge of the tabs, which rules know by this name.
         "edge": { "is": "safe.top + open + tabHeight", "as": "header.height" },
-        "titleAlpha": "map(open, [0, extra / 2], [0, 1])",
+        "titleAlpha": "map(open, [extra / 2, extra], [0, 1])",
         // Pulled down, all of it follows the finger.
         "pull": "list.over.top",
       },
@@ -67,15 +67,27 @@ extension StarterFiles {
       // Back to front. An element with "in" moves with the content of a scroll view.
       "elements": [
         { "id": "row", "in": "list", "look": "message", "repeat": { "count": "rows", "height": 76 } },
-        { "id": "header", "frame": { "top": 0, "height": "edge + pull" }, "look": "header" },
+        { "id": "header", "role": "header", "frame": { "top": 0, "height": "edge + pull" }, "look": { "fill": "bar" } },
         {
-          "id": "name", "frame": { "left": 16, "right": "screen.width - 16", "bottom": "tabs.top - 12", "height": 34 },
-          "look": { "text": "Ada Martin", "style": "title1", "bold": true }, "alpha": "titleAlpha",
+          "id": "name", "frame": { "left": 16, "right": "screen.width - 16", "bottom": "tabs.top - 8", "height": 62 },
+          "look": {
+            "place": "bottom", "column": [
+              { "text": "Ada Martin", "style": "title1", "bold": true },
+              { "text": "214 posts", "style": "subheadline", "color": "secondaryInk" },
+            ],
+          },
+          "alpha": "titleAlpha",
         },
         {
           "id": "tabs", "frame": { "bottom": "header.bottom", "height": "tabHeight" },
-          "look": { "fill": "paper", "text": "Posts     Replies     Likes", "align": "center" },
+          "look": {
+            "fill": "bar", "row": [
+              { "text": "Posts", "bold": true, "align": "center" }, { "text": "Replies", "align": "center" },
+              { "text": "Likes", "align": "center" },
+            ],
+          },
         },
+        { "id": "line", "frame": { "bottom": "header.bottom", "height": "1 / screen.scale" }, "look": { "fill": "separator" } },
         { "id": "statusBar", "frame": { "top": 0, "height": "screen.statusBar" }, "visible": "screen.statusBar > 0", "look": "statusBar" },
       ],
 

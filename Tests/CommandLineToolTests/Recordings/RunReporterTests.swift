@@ -71,6 +71,9 @@ import XMLValidation
     #expect(findings.isEmpty, "\(findings)")
     let text = String(decoding: picture, as: UTF8.self)
     #expect(text.contains(">before</text>") && text.contains(">after</text>"))
+    // The second side is marked where it differs, and both are drawn for light and dark pages.
+    #expect(text.contains(">3.5 pt</text>") && text.contains("#d1242f"))
+    #expect(text.contains("prefers-color-scheme"))
   }
 
   @Test func `json is the same by either option`() {
