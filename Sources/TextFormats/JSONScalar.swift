@@ -12,13 +12,28 @@ package enum JSONScalar {
     if abs(value) < 9_007_199_254_740_992, value == value.rounded(.towardZero) {
       return append(decimal: Int(value), to: &bytes)
     }
-    var text = value.description
-    text.withUTF8 { units in
-      // The description of a large whole number ends in ".0".
-      let end = units.count
-      let isWhole =
-        end > 2 && units[end - 1] == UInt8(ascii: "0") && units[end - 2] == UInt8(ascii: ".")
-      bytes.append(contentsOf: isWhole ? UnsafeBufferPointer(rebasing: units[..<(end - 2)]) : units)
+    var digits = DigitBytes()
+    // Nothing else may hold the bytes, or they would be copied.
+    swap(&digits.bytes, &bytes)
+    value.write(to: &digits)
+    swap(&digits.bytes, &bytes)
+    // The description of a large whole number ends in ".0".
+    let end = bytes.count
+    if bytes[end - 1] == UInt8(ascii: "0"), bytes[end - 2] == UInt8(ascii: ".") {
+      bytes.removeLast(2)
+    }
+  }
+
+  /// Takes the digits of a number as they are spelt: a string of them would often be allocated.
+  private struct DigitBytes: TextOutputStream {
+    var bytes: [UInt8] = []
+
+    mutating func write(_ string: String) { bytes.append(contentsOf: string.utf8) }
+
+    /// What the standard library calls with digits; where it does not, `write` takes them.
+    // swift-format-ignore: NoLeadingUnderscores
+    mutating func _writeASCII(_ buffer: UnsafeBufferPointer<UInt8>) {
+      bytes.append(contentsOf: buffer)
     }
   }
 

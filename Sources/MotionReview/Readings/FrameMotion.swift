@@ -57,6 +57,12 @@ struct FrameMotion {
       for _ in range { distances.append(.nan) }
       return
     }
+    #if !hasFeature(Embedded)
+    if timeline.staysSame(inFrame: frame) {
+      for _ in range { distances.append(0) }
+      return
+    }
+    #endif
     let earlier = timeline.elementRange(ofFrame: frame - 1)
     let bounces = timeline.phases[frame] == .bouncing
     // Elements usually keep their order, so the search starts where the previous one ended.

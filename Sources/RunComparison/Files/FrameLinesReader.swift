@@ -11,9 +11,12 @@ struct FrameLinesReader {
   private let file: String
   private var scanner: ByteScanner
   private var run = RecordedRun.empty
-  private var samples: [[Int]] = []
-  private var finger: [[Int]] = [[], []]
+  private var samples: [TrackBuilder] = []
+  private var finger = [TrackBuilder](repeating: TrackBuilder(), count: 2)
+  /// The frame that is read, without all but its elements.
   private var timeline = Timeline(rate: 1)
+  private var elements = ElementRecorder()
+  private var elementCount = 0
   /// The elements whose names are those of no kind.
   private var ownElements: [OwnElement] = []
 
@@ -60,6 +63,7 @@ struct FrameLinesReader {
 
   private mutating func readAll() throws(RunFileError) {
     try readHeader()
+    timeline.layers = [.zero]
     var frame = 0
     while !scanner.isAtEnd {
       guard frame < RunFile.frameLimit else {
@@ -155,7 +159,7 @@ struct FrameLinesReader {
       run.values.append(
         RecordedSeries(
           name, decimals: RecordedSeries.decimals(of: name), RecordedTrack(constant: 0)))
-      samples.append([])
+      samples.append(TrackBuilder())
     }
     try expect("]}")
     guard scanner.endLine() else { throw failure("the file ends within its first line") }
@@ -193,6 +197,10 @@ struct FrameLinesReader {
     }
     try expect("},\"elements\":[")
     try readElements()
+    elements.add(timeline, 0, at: frame)
+    elementCount += timeline.elements.count
+    timeline.elements.removeAll(keepingCapacity: true)
+    timeline.elementStarts.removeLast()
   }
 
   private mutating func readElements() throws(RunFileError) {
@@ -214,7 +222,7 @@ struct FrameLinesReader {
       try expect(",")
       let height = try finite()
       try expect("]}")
-      guard timeline.elements.count < RunFile.numberLimit / 8 else {
+      guard elementCount + timeline.elements.count < RunFile.numberLimit / 8 else {
         throw failure("more than \(RunFile.numberLimit / 8) elements in all frames")
       }
       timeline.elements.append(ElementFrame(id, layer: 0, frame: Rect(x, y, width, height)))
@@ -225,14 +233,11 @@ struct FrameLinesReader {
 
   private mutating func finish(_ frameCount: Int) {
     run.frameCount = frameCount
-    for index in run.values.indices { run.values[index].track = RecordedTrack(samples[index]) }
-    run.finger = finger.map { RecordedTrack($0) }
+    for index in run.values.indices { run.values[index].track = samples[index].track() }
+    run.finger = finger.map { $0.track() }
     run.bounds = RunFile.bounds.map { _ in RecordedTrack(constant: RecordedTrack.missing) }
     run.layers = [RecordedTrack(constant: 0), RecordedTrack(constant: 0)]
     run.links = [LayerLink()]
-    timeline.phases = run.phases
-    timeline.layers = Array(repeating: .zero, count: frameCount)
-    timeline.ownElements = OwnElements(ownElements)
-    run.elements = ElementRecorder(timeline).elements
+    run.elements = elements.elements(frameCount, OwnElements(ownElements))
   }
 }

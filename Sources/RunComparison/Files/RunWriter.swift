@@ -100,7 +100,7 @@ package struct RunWriter {
       let number = track.constant == RecordedTrack.missing ? "~" : "\(track.constant)"
       return line("\(words) = \(number)")
     }
-    let samples = track.samples
+    let samples = track.samples(frameCount)
     var best = SeriesEncoder(samples, .curve, in: matters)
     var mode = "curve"
     let steps = SeriesEncoder(samples, .steps, in: matters, upTo: best.cost)

@@ -3,20 +3,21 @@
 
 import ScrollCore
 
-/// Finds each element of a run in all its frames.
+/// Finds each element of a run in all its frames, which come one after the other.
 struct ElementRecorder {
-  /// The elements, back to front.
-  private(set) var elements: [RecordedElement] = []
-
   /// An element under construction.
   private struct Draft {
     var id: ElementID
     var ordinal: Int
     var seen: [Range<Int>] = []
-    /// The numbers of all parts, for each frame in which it is visible; the last lane is unused.
-    var numbers: [SIMD8<Int>] = []
-    /// What the last of them were made of.
+    /// The numbers of each part in the frames in which it is visible, but for the last `held` of them.
+    var parts = [TrackBuilder](repeating: TrackBuilder(), count: partCount)
+    /// What the last numbers were made of.
     var measures = SIMD8<Double>(repeating: .nan)
+    /// The last numbers, by part; the last lane is unused.
+    var numbers = SIMD8<Int>(repeating: 0)
+    /// In how many frames in sequence the last numbers are the same.
+    var held = 0
     /// Which draft came after it in the last frame.
     var next = -1
     /// All drafts that ever came right after it.
@@ -35,17 +36,32 @@ struct ElementRecorder {
         Double(element.layer), rect.x - origin.x, rect.y - origin.y, rect.width, rect.height,
         element.contentAlpha, element.contentScale, 0)
       // Within its layer, an element rarely moves.
-      if measures == self.measures, let same = numbers.last { return numbers.append(same) }
+      if measures == self.measures { return held += 1 }
+      release()
       self.measures = measures
       let grid = RecordedRun.grid
-      numbers.append(
-        SIMD8(
-          Int(element.layer), RecordedTrack.units(measures[1], scale: grid),
-          RecordedTrack.units(measures[2], scale: grid),
-          RecordedTrack.units(measures[3], scale: grid),
-          RecordedTrack.units(measures[4], scale: grid),
-          RecordedTrack.units(measures[5], scale: 1e4),
-          RecordedTrack.units(measures[6], scale: 1e4), 0))
+      numbers = SIMD8(
+        Int(element.layer), RecordedTrack.units(measures[1], scale: grid),
+        RecordedTrack.units(measures[2], scale: grid),
+        RecordedTrack.units(measures[3], scale: grid),
+        RecordedTrack.units(measures[4], scale: grid),
+        RecordedTrack.units(measures[5], scale: 1e4),
+        RecordedTrack.units(measures[6], scale: 1e4), 0)
+      held = 1
+    }
+
+    /// Adds frames that show it as the last one did.
+    mutating func stay(_ frames: Int) {
+      let last = seen.count - 1
+      seen[last] = seen[last].lowerBound..<seen[last].upperBound + frames
+      held += frames
+    }
+
+    /// Adds the numbers that are held to the parts.
+    mutating func release() {
+      guard held > 0 else { return }
+      for part in 0..<partCount { parts[part].append(numbers[part], repeated: held) }
+      held = 0
     }
   }
 
@@ -61,27 +77,56 @@ struct ElementRecorder {
 
   private var drafts: [Draft] = []
   private var places: [Key: Int] = [:]
+  /// The drafts that the last frame showed.
+  private var present: [Int] = []
+  /// How many frames since then show the same.
+  private var stayed = 0
 
-  init(_ timeline: Timeline) {
-    for frame in 0..<timeline.frameCount { read(timeline, frame) }
-    let count = timeline.frameCount
-    elements = backToFront().map {
-      Self.finished(drafts[$0], of: timeline, frameCount: count)
-    }
-  }
+  init() {}
 
-  private mutating func read(_ timeline: Timeline, _ frame: Int) {
+  /// Adds a frame.
+  ///
+  /// - Parameters:
+  ///   - timeline: A part of the run.
+  ///   - frame: The frame, as a number of this part.
+  ///   - place: The frame, as a number of the run: one more than that of the last call.
+  mutating func add(_ timeline: Timeline, _ frame: Int, at place: Int) {
+    if timeline.staysSame(inFrame: frame) { return stayed += 1 }
+    addStayed()
     var previous = -1
     for index in timeline.elementRange(ofFrame: frame) {
       let element = timeline.elements[index]
-      let draft = place(of: element.id, inFrame: frame, after: previous)
+      let draft = self.place(of: element.id, inFrame: place, after: previous)
       if previous >= 0, drafts[previous].next != draft {
         drafts[previous].next = draft
         if !drafts[previous].followers.contains(draft) { drafts[previous].followers.append(draft) }
       }
       let origin = timeline.translation(ofLayer: Int(element.layer), inFrame: frame)
-      drafts[draft].add(element, from: origin, frame)
+      drafts[draft].add(element, from: origin, place)
+      present.append(draft)
       previous = draft
+    }
+  }
+
+  private mutating func addStayed() {
+    if stayed > 0 { for draft in present { drafts[draft].stay(stayed) } }
+    stayed = 0
+    present.removeAll(keepingCapacity: true)
+  }
+
+  /// The elements, back to front.
+  ///
+  /// - Parameters:
+  ///   - frameCount: How many frames the run has.
+  ///   - ownElements: The elements that a pattern file names.
+  mutating func elements(_ frameCount: Int, _ ownElements: OwnElements?) -> [RecordedElement] {
+    addStayed()
+    return backToFront().map { index in
+      drafts[index].release()
+      let draft = drafts[index]
+      return RecordedElement(
+        draft.id, ownName: ownElements?.element(of: draft.id)?.name, ordinal: draft.ordinal,
+        seen: draft.seen, parts: draft.parts.map { Self.track($0, in: draft.seen, frameCount) })
     }
   }
 
@@ -127,24 +172,22 @@ struct ElementRecorder {
     return order
   }
 
-  private static func finished(
-    _ draft: Draft, of timeline: Timeline, frameCount: Int
-  ) -> RecordedElement {
-    let parts = (0..<partCount).map { part in
-      let first = draft.numbers[0][part]
-      if draft.numbers.allSatisfy({ $0[part] == first }) { return RecordedTrack(constant: first) }
-      var samples = Array(repeating: RecordedTrack.missing, count: frameCount)
-      var next = 0
-      for range in draft.seen {
-        for frame in range {
-          samples[frame] = draft.numbers[next][part]
-          next += 1
-        }
+  /// The numbers of frames in which an element is visible as a track of all frames.
+  private static func track(
+    _ builder: TrackBuilder, in seen: [Range<Int>], _ frameCount: Int
+  ) -> RecordedTrack {
+    let shown = builder.track()
+    if shown.isConstant { return shown }
+    var all = TrackBuilder()
+    var next = 0
+    for range in seen {
+      all.append(RecordedTrack.missing, repeated: range.lowerBound - all.count)
+      for _ in range {
+        all.append(shown[next])
+        next += 1
       }
-      return RecordedTrack(samples)
     }
-    return RecordedElement(
-      draft.id, ownName: timeline.ownElements?.element(of: draft.id)?.name, ordinal: draft.ordinal,
-      seen: draft.seen, parts: parts)
+    all.append(RecordedTrack.missing, repeated: frameCount - all.count)
+    return all.track()
   }
 }

@@ -2,36 +2,80 @@
 // SPDX-License-Identifier: MIT
 
 /// A number that was recorded in every frame, in whole units of its last decimal.
+///
+/// Long runs have many numbers, which change little from frame to frame. They are kept in blocks: of each number, how
+/// far it is above the least one of its block, in as few bytes as the farthest one needs.
 package struct RecordedTrack: Equatable, Sendable {
   /// A number that does not exist in a frame.
   package static let missing = Int.min
   /// Numbers are clamped to this many units, so that differences of their differences are exact.
   static let limit = 1 << 58
+  /// How many numbers are in a block.
+  static let blockLength = 64
+
+  /// The numbers of some frames in sequence.
+  struct Block: Equatable, Sendable {
+    /// The least of them.
+    var least: Int
+    /// Where their distances from it begin in the bytes.
+    var start: Int32
+    /// How many bytes a distance takes: 0, 1, 2, 4 or 8.
+    var width: Int32
+  }
 
   /// The number of all frames, where it never changes.
-  package private(set) var constant: Int
-  /// The number of each frame; empty where it never changes.
-  package private(set) var samples: [Int]
+  package let constant: Int
+  private let blocks: [Block]
+  private let bytes: [UInt8]
+
+  /// Makes a track of blocks; without blocks, the number never changes.
+  init(constant: Int, blocks: [Block], bytes: [UInt8]) {
+    (self.constant, self.blocks, self.bytes) = (constant, blocks, bytes)
+  }
 
   /// Makes a track that never changes, in units.
   package init(constant: Int) {
-    self.constant = constant
-    samples = []
+    self.init(constant: constant, blocks: [], bytes: [])
   }
 
   /// Makes a track from the numbers of all frames, in units.
   package init(_ samples: [Int]) {
-    constant = samples.first ?? Self.missing
-    self.samples = samples.allSatisfy { [constant] in $0 == constant } ? [] : samples
+    var builder = TrackBuilder()
+    for sample in samples { builder.append(sample) }
+    self = builder.track()
   }
 
   /// The number in a frame, in units; `missing` where it does not exist.
   package subscript(frame: Int) -> Int {
-    @inline(__always) get { samples.isEmpty ? constant : samples[frame] }
+    @inline(__always) get { blocks.isEmpty ? constant : number(frame) }
+  }
+
+  private func number(_ frame: Int) -> Int {
+    let block = blocks[frame / Self.blockLength]
+    let (start, place) = (Int(block.start), frame % Self.blockLength)
+    func distance<Word: FixedWidthInteger>(_ word: Word.Type) -> UInt64 {
+      bytes.withUnsafeBytes {
+        UInt64(
+          truncatingIfNeeded: $0.loadUnaligned(
+            fromByteOffset: start + place * MemoryLayout<Word>.size, as: word))
+      }
+    }
+    let distance =
+      switch block.width {
+      case 0: 0 as UInt64
+      case 1: distance(UInt8.self)
+      case 2: distance(UInt16.self)
+      case 4: distance(UInt32.self)
+      default: distance(UInt64.self)
+      }
+    return block.least &+ Int(truncatingIfNeeded: distance)
   }
 
   /// Whether the number is the same in all frames.
-  package var isConstant: Bool { samples.isEmpty }
+  package var isConstant: Bool { blocks.isEmpty }
+
+  /// The numbers of all frames, in units.
+  func samples(_ frameCount: Int) -> [Int] { (0..<frameCount).map { self[$0] } }
 
   /// A number in units of its last decimal: halves are rounded away from zero, what is not finite is
   /// missing.
@@ -47,7 +91,7 @@ package struct RecordedTrack: Equatable, Sendable {
 
   /// Replaces the number of a frame.
   mutating func replace(inFrame frame: Int, of count: Int, by units: Int) {
-    var all = samples.isEmpty ? Array(repeating: constant, count: count) : samples
+    var all = samples(count)
     all[frame] = units
     self = RecordedTrack(all)
   }

@@ -28,6 +28,9 @@ extension Timeline {
     fingers.removeFirst(count)
     bounds.removeFirst(count)
     layers.removeFirst(count * layerCount)
+    #if !hasFeature(Embedded)
+    stays.removeAll(keepingCapacity: true)
+    #endif
     elements.removeAll(keepingCapacity: true)
     elementStarts.removeAll(keepingCapacity: true)
     elementStarts.append(0)

@@ -12,3 +12,18 @@ extension OutputSpan {
     precondition(count <= capacity &- elements)
   }
 }
+
+#if !hasFeature(Embedded)
+extension OutputSpan where Element: BitwiseCopyable {
+  /// Appends the last elements once more.
+  mutating func append(again length: Int) {
+    precondition(length >= 0 && length <= count && length <= capacity - count)
+    unsafe withUnsafeMutableBufferPointer { (buffer, count) in
+      guard length > 0, let start = buffer.baseAddress else { return }
+      let end = unsafe start + count
+      unsafe end.initialize(from: end - length, count: length)
+      count += length
+    }
+  }
+}
+#endif

@@ -6,6 +6,9 @@
 extension FilePattern {
   static var mayShowLate: Bool { true }
 
+  /// Poses are notes of where the numbers of a frame are.
+  static var posesDecideFrames: Bool { false }
+
   mutating func showLate() {
     guard let plan = program.blocks?.columns else { return }
     waiting.begin(program, plan)

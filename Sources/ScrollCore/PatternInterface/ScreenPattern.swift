@@ -57,6 +57,8 @@ public protocol ScreenPattern: ScrollEventHandler, SendableMetatype {
     _ poses: [Pose], to elements: inout [ElementFrame], starts: inout [Int])
   /// What the next frame shows.
   func pose(on host: borrowing ScrollHost) -> Pose
+  /// Whether frames with equal poses are equal, so that such a frame need not be laid out again.
+  static var posesDecideFrames: Bool { get }
   /// Forgets the poses so far: their frames are laid out, and nobody asks for them again. By default there is nothing to
   /// forget.
   mutating func forgetPoses()
@@ -117,6 +119,10 @@ extension ScreenPattern {
   /// There is nothing to do.
   @inline(__always)
   public mutating func completeFrames() {}
+
+  /// They are: a frame depends on nothing else.
+  @inline(__always)
+  public static var posesDecideFrames: Bool { true }
 
   /// Forgets nothing.
   @inline(__always)

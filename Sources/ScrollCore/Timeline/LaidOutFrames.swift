@@ -60,6 +60,42 @@ extension ScreenPattern {
     }
   }
 
+  #if !hasFeature(Embedded)
+  /// Appends what poses show to flat storage, where some of the frames show the same as the frame before.
+  ///
+  /// - Parameters:
+  ///   - poses: The poses; at least one.
+  ///   - stays: Whether a frame shows the same as the frame before; the first is not asked.
+  ///   - first: Where these frames begin in `stays`.
+  ///   - elements: Takes the elements of the frames.
+  ///   - starts: Takes the end of each frame's elements.
+  func append(
+    _ poses: [Pose], staying stays: [Bool], from first: Int,
+    to elements: inout [ElementFrame], starts: inout [Int]
+  ) {
+    let stays = stays.span.extracting(first..<first + poses.count)
+    let base = elements.count
+    elements.append(addingCapacity: poses.count * visibleElementLimit) { elements in
+      var frame = 0
+      while frame < poses.count {
+        let first = frame
+        repeat { frame += 1 } while frame < poses.count && !stays[frame]
+        starts.append(addingCapacity: frame - first) { starts in
+          starts.append(repeating: 0, count: frame - first)
+          var ends = starts.mutableSpan
+          layOut(poses, first..<frame, from: base, into: &elements, ends: &ends)
+        }
+        let count = starts[starts.count - 1] - starts[starts.count - 2]
+        while frame < poses.count, stays[frame] {
+          elements.append(again: count)
+          starts.append(base + elements.count)
+          frame += 1
+        }
+      }
+    }
+  }
+  #endif
+
   /// Both spans are borrowed separately, and the elements are in a local variable: the loop's
   /// counters can then stay in registers, where each element would otherwise store them again.
   @inline(never)

@@ -100,7 +100,16 @@ extension Simulator {
     willLayOut?(&self)
     if !keepsOnlyPoses { recordValues() }
     let first = timeline.elements.count
+    #if hasFeature(Embedded)
     pattern.layOut(poses, to: &timeline.elements, starts: &timeline.elementStarts)
+    #else
+    // Where only poses are kept, what else belongs to the frames is forgotten by now.
+    if P.posesDecideFrames, !keepsOnlyPoses {
+      layOutChanges()
+    } else {
+      pattern.layOut(poses, to: &timeline.elements, starts: &timeline.elementStarts)
+    }
+    #endif
     host.mirror.apply(to: &timeline.elements, from: first)
     poses.removeAll(keepingCapacity: true)
     readings.removeAll(keepingCapacity: true)

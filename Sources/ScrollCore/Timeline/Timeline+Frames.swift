@@ -24,6 +24,12 @@ extension Timeline {
     layers[frame * layerCount + layer]
   }
 
+  #if !hasFeature(Embedded)
+  /// Whether it is known that a frame shows the same as the frame before; its phase and its finger may be others.
+  @inlinable @inline(__always)
+  public func staysSame(inFrame frame: Int) -> Bool { frame < stays.count && stays[frame] }
+  #endif
+
   /// When a frame is shown, in seconds.
   @inlinable @inline(__always)
   public func time(ofFrame frame: Int) -> Double { Double(frame) / Double(rate) }

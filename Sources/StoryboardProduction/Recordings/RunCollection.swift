@@ -149,10 +149,20 @@ extension RunCollection.Source {
       return try Self.read(self.bytes() ?? [], name: name)
     case .fresh(let plan, let variant, let lane):
       let selected = plan.lanes[lane]
-      return RecordedRun(
-        try plan.run(variant, on: selected), scenario: plan.scenario.id,
-        pattern: "\(plan.scenario.pattern.id)", variant: "\(plan.variant(variant).id)",
-        device: selected.id)
+      var recorder = RunRecorder()
+      let timeline: Timeline
+      if plan.scenario.pattern.program == nil {
+        timeline = try plan.run(variant, on: selected) { part, count in
+          recorder.append(part, frameCount: count)
+        }
+      } else {
+        // Frames of a pattern file are evaluated together only where all of them are kept.
+        timeline = try plan.run(variant, on: selected)
+        recorder.append(timeline, frameCount: timeline.frameCount)
+      }
+      return recorder.run(
+        timeline, scenario: plan.scenario.id, pattern: "\(plan.scenario.pattern.id)",
+        variant: "\(plan.variant(variant).id)", device: selected.id)
     }
   }
 

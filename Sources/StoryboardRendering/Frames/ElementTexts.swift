@@ -8,6 +8,8 @@ struct ElementTexts: ~Copyable {
   /// The elements of the frame before, in their order.
   private var shown: [(id: ElementID, frame: Rect)] = []
   /// How the text of each of them begins: its identifier.
+  ///
+  /// There may be more of them than elements, whose storage is for later frames.
   private var starts: [[UInt8]] = []
   /// Where the text of all of them is in the output; nil if it is no longer there.
   private var place: Range<Int>?
@@ -27,10 +29,7 @@ struct ElementTexts: ~Copyable {
     if let place, isSame(timeline, range) {
       return text.append(again: place.count, from: place.lowerBound)
     }
-    if shown.count > range.count {
-      shown.removeLast(shown.count - range.count)
-      starts.removeLast(starts.count - range.count)
-    }
+    if shown.count > range.count { shown.removeLast(shown.count - range.count) }
     for (slot, index) in range.enumerated() {
       let element = timeline.elements[index]
       note(element, of: timeline, in: slot)
@@ -57,20 +56,21 @@ struct ElementTexts: ~Copyable {
   }
 
   private mutating func note(_ element: ElementFrame, of timeline: Timeline, in slot: Int) {
+    if slot == starts.count { starts.append([]) }
     if slot == shown.count {
       shown.append((element.id, element.frame))
-      starts.append(Self.start(of: element.id, timeline))
+      Self.spell(element.id, timeline, in: &starts[slot])
     } else {
-      if shown[slot].id != element.id { starts[slot] = Self.start(of: element.id, timeline) }
+      if shown[slot].id != element.id { Self.spell(element.id, timeline, in: &starts[slot]) }
       shown[slot] = (element.id, element.frame)
     }
   }
 
-  private static func start(of id: ElementID, _ timeline: Timeline) -> [UInt8] {
-    var bytes: [UInt8] = []
+  /// Replaces a start by that of an element, in its storage.
+  private static func spell(_ id: ElementID, _ timeline: Timeline, in bytes: inout [UInt8]) {
+    bytes.removeAll(keepingCapacity: true)
     bytes.append("{\"id\":\"")
     timeline.ownElements.appendName(of: id, to: &bytes)
     bytes.append("\",\"frame\":[")
-    return bytes
   }
 }

@@ -16,6 +16,8 @@ public struct FrameLines: ~Copyable {
   private var text = ByteText(capacity: limit + 8192)
   private var numbers = NumberTexts()
   private var elements = ElementTexts()
+  /// Where the values and elements of the last line are in the text; nil if they are no longer there.
+  private var lastPlace: Range<Int>?
 
   /// Starts an output.
   public init(_ output: FrameOutput) {
@@ -60,6 +62,7 @@ public struct FrameLines: ~Copyable {
     try sink(text.array)
     text.truncate(to: 0)
     elements.forgetPlace()
+    lastPlace = nil
   }
 
   private mutating func begin(_ timeline: Timeline) {
@@ -91,6 +94,11 @@ public struct FrameLines: ~Copyable {
       text.append(",")
       numbers.append(finger.y, to: &text)
       text.append("]")
+    }
+    let first = text.count
+    defer { lastPlace = first..<text.count }
+    if let lastPlace, timeline.staysSame(inFrame: frame) {
+      return text.append(again: lastPlace.count, from: lastPlace.lowerBound)
     }
     text.append(",\"values\":{")
     for track in names.indices {

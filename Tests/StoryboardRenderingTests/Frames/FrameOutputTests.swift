@@ -52,6 +52,19 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["ch8", "bs3", "px2", "pp2"], [FrameOutput.Format.ndjson, .csv])
+  func `frames that are known to stay are written as frames that are looked at`(
+    variant: String, format: FrameOutput.Format
+  ) throws {
+    let known = try Harness(variant, on: .iPhone11).run(
+      RandomScript.steps(seed: 2, gestures: 3) + [.pause(3)])
+    var unknown = known
+    unknown.stays = []
+    let knows = known.stays.contains(true)
+    #expect(knows)
+    #expect(Self.run(format, known) == Self.run(format, unknown))
+  }
+
   @Test func `a table has a column for each value and empty fields for missing ones`() {
     #expect(
       Self.run(.csv, Self.short) == """

@@ -43,7 +43,7 @@ enum SeamRule: RunRule {
     var pinned = [Double](repeating: .infinity, count: run.timeline.epochs.count)
     var hasSeam = false
     for frame in 0..<run.frameCount {
-      let shown = Surfaces(run, frame)
+      let shown = run.staysSame(frame) ? surfaces[frame - 1] : Surfaces(run, frame)
       surfaces.append(shown)
       hasSeam = hasSeam || shown.hasSeam
       let epoch = run.epoch(frame)

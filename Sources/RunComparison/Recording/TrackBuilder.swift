@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Makes a track from numbers that come one after the other.
+struct TrackBuilder {
+  /// How many numbers there are.
+  private(set) var count = 0
+  private var first = RecordedTrack.missing
+  private var isConstant = true
+  private var blocks: [RecordedTrack.Block] = []
+  private var bytes: [UInt8] = []
+  /// The numbers of the last block, which is not full; empty while all numbers are the first.
+  private var open: [Int] = []
+
+  init() {}
+
+  /// Appends a number, in units.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - length: In how many frames in sequence it is the same.
+  mutating func append(_ number: Int, repeated length: Int = 1) {
+    guard length > 0 else { return }
+    if count == 0 { first = number }
+    if isConstant {
+      guard number != first else { return count += length }
+      begin()
+    }
+    count += length
+    var left = length
+    while left > 0 {
+      // Whole blocks of one number need no room for their numbers.
+      if open.isEmpty, left >= RecordedTrack.blockLength {
+        blocks.append(RecordedTrack.Block(least: number, start: 0, width: 0))
+        left -= RecordedTrack.blockLength
+        continue
+      }
+      open.append(number)
+      left -= 1
+      if open.count == RecordedTrack.blockLength { close() }
+    }
+  }
+
+  /// The first number that is another one comes: until now only their number was known.
+  private mutating func begin() {
+    isConstant = false
+    let whole = count / RecordedTrack.blockLength
+    blocks = Array(
+      repeating: RecordedTrack.Block(least: first, start: 0, width: 0), count: whole)
+    open.reserveCapacity(RecordedTrack.blockLength)
+    for _ in whole * RecordedTrack.blockLength..<count { open.append(first) }
+  }
+
+  private mutating func close() {
+    var (least, greatest) = (Int.max, Int.min)
+    for number in open {
+      least = min(least, number)
+      greatest = max(greatest, number)
+    }
+    let range = UInt64(truncatingIfNeeded: greatest &- least)
+    let width: Int32 =
+      switch range {
+      case 0: 0
+      case 1...0xFF: 1
+      case 0x100...0xFFFF: 2
+      case 0x1_0000...0xFFFF_FFFF: 4
+      default: 8
+      }
+    blocks.append(
+      RecordedTrack.Block(
+        least: least, start: width == 0 ? 0 : Int32(bytes.count), width: width))
+    if width > 0 {
+      for number in open {
+        var rest = UInt64(truncatingIfNeeded: number &- least)
+        for _ in 0..<width {
+          bytes.append(UInt8(truncatingIfNeeded: rest))
+          rest >>= 8
+        }
+      }
+    }
+    open.removeAll(keepingCapacity: true)
+  }
+
+  /// The track of the numbers so far.
+  func track() -> RecordedTrack {
+    guard !isConstant else { return RecordedTrack(constant: first) }
+    var whole = self
+    if !open.isEmpty { whole.close() }
+    return RecordedTrack(constant: first, blocks: whole.blocks, bytes: whole.bytes)
+  }
+}

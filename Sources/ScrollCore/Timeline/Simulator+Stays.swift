@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+// A page's module lays every frame out: its runs are short, and each byte of it is loaded with each page.
+#if !hasFeature(Embedded)
+/// Frames that show the same as the frame before, as in a pause.
+extension Simulator {
+  /// Lays out the recorded frames that differ from the frame before, and copies the others.
+  ///
+  /// Readings and bounds belong to a frame, too, but not to its pose.
+  mutating func layOutChanges() {
+    let first = timeline.stays.count
+    Self.appendStays(poses, readings, timeline.bounds, to: &timeline.stays)
+    // The timeline's arrays are changed below while this one is read.
+    var stays: [Bool] = []
+    swap(&stays, &timeline.stays)
+    pattern.append(
+      poses, staying: stays, from: first, to: &timeline.elements, starts: &timeline.elementStarts)
+    swap(&stays, &timeline.stays)
+  }
+
+  private static func appendStays(
+    _ poses: [P.Pose], _ readings: [ScrollReading], _ bounds: [ScrollBounds],
+    to stays: inout [Bool]
+  ) {
+    let (poses, readings) = (poses.span, readings.span)
+    let bounds = bounds.span.extracting(last: poses.count)
+    stays.append(addingCapacity: poses.count) { stays in
+      // What came before this part is forgotten in a stream.
+      stays.append(false)
+      for frame in 1..<poses.count {
+        stays.append(
+          poses.isSame(at: frame) && readings.isSame(at: frame)
+            && bounds[frame] == bounds[frame - 1])
+      }
+    }
+  }
+}
+
+extension Span where Element: BitwiseCopyable {
+  /// Whether an element has the bits of the one before it.
+  ///
+  /// Bits that mean nothing may differ; the elements then count as different.
+  @inline(__always)
+  fileprivate func isSame(at index: Int) -> Bool {
+    let length = MemoryLayout<Element>.stride
+    let word = MemoryLayout<UInt64>.size
+    guard length % word == 0 else { return false }
+    let bytes = unsafe self.bytes
+    var offset = index * length
+    let end = offset + length
+    while offset < end {
+      let now = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let before = unsafe bytes.unsafeLoadUnaligned(
+        fromByteOffset: offset - length, as: UInt64.self)
+      if now != before { return false }
+      offset += word
+    }
+    return true
+  }
+}
+#endif

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TestSupport
+import Testing
+
+@Suite struct StayingFramesTests {
+  private static let variants = PatternCatalog.builtIn.entries.flatMap { entry in
+    entry.variants.map { "\($0.id)" }
+  }
+
+  @Test(arguments: variants)
+  func `a frame that is said to stay shows what the frame before it showed`(variant: String) throws
+  {
+    let timeline = try Harness(variant, on: .iPhone11).run(
+      RandomScript.steps(seed: 3, gestures: 4) + [.rotate(to: .landscape), .pause(0.3)]
+        + RandomScript.steps(seed: 4, gestures: 2))
+    #expect(timeline.stays.count == timeline.frameCount)
+    var wrong: [Int] = []
+    for frame in timeline.stays.indices where timeline.staysSame(inFrame: frame) {
+      if frame == 0 || !isSame(timeline, frame) { wrong.append(frame) }
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  private func isSame(_ timeline: Timeline, _ frame: Int) -> Bool {
+    let values = timeline.valueNames.indices.allSatisfy {
+      timeline.value($0, inFrame: frame).bitPattern
+        == timeline.value($0, inFrame: frame - 1).bitPattern
+    }
+    let layers = (0..<timeline.layerCount).allSatisfy {
+      timeline.translation(ofLayer: $0, inFrame: frame)
+        == timeline.translation(ofLayer: $0, inFrame: frame - 1)
+    }
+    return values && layers && timeline.bounds[frame] == timeline.bounds[frame - 1]
+      && timeline.elements[timeline.elementRange(ofFrame: frame)].elementsEqual(
+        timeline.elements[timeline.elementRange(ofFrame: frame - 1)])
+  }
+
+  @Test(arguments: ["ch8", "bs3", "px2", "pp2", "pr2"])
+  func `frames of a pause stay, but for one of each part that is laid out together`(
+    variant: String
+  ) throws {
+    let timeline = try Harness(variant, on: .iPhone11).run(
+      RandomScript.steps(seed: 5, gestures: 1) + [.wait(until: .settled, timeout: 9), .pause(5)])
+    let pause = timeline.stays.suffix(4 * timeline.rate)
+    #expect(pause.count { !$0 } <= 2)
+  }
+
+  @Test func `a run that begins with its appearance knows the same of its frames`() throws {
+    var timeline = try Harness("ch8", on: .iPhone11).run(RandomScript.steps(seed: 1, gestures: 2))
+    let stays = timeline.stays
+    let added = timeline.beginWithAppearance()
+    let beginning = try #require(added)
+    #expect(timeline.stays == [false] + stays)
+    timeline.begin(as: beginning)
+    #expect(timeline.stays == stays)
+  }
+}
