@@ -58,6 +58,7 @@ extension RecordedRun {
   private static func recorded(_ epoch: Timeline.Epoch) -> Timeline.Epoch {
     var epoch = epoch
     (epoch.screen.idiom, epoch.screen.hasTallNavigationBar) = (.phone, false)
+    epoch.screen.keyboardHeight = 0
     return epoch
   }
 }

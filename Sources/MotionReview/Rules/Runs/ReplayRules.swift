@@ -18,6 +18,9 @@ enum ReplayRules {
     judge(DeadTapRule.rule, of: run) { DeadTapRule.judge(run) }
     judge(LateRule.rule, of: run) { LateRule.judge(run) }
     judge(RestGapRule.rule, of: run) { RestGapRule.judge(run) }
+    #if !WITHOUT_PROGRAM_STEPS
+    judge(PlaceLostRule.rule, of: run) { PlaceLostRule.judge(run) }
+    #endif
     guard let sheet = SheetReading(run) else { return }
     judge(AgainstRule.rule, of: run) { AgainstRule.judge(sheet) }
     judge(TargetRule.rule, of: run) { TargetRule.judge(sheet, from: request, by: entry) }
@@ -37,6 +40,9 @@ enum ReplayRules {
     rules.append(DeadTapRule.rule)
     rules.append(LateRule.rule)
     rules.append(RestGapRule.rule)
+    #if !WITHOUT_PROGRAM_STEPS
+    rules.append(PlaceLostRule.rule)
+    #endif
     rules.append(AgainstRule.rule)
     rules.append(TargetRule.rule)
   }
