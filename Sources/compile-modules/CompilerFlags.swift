@@ -23,6 +23,9 @@ enum CompilerFlags {
   /// What leaves the laws of Android out, which only pages with Android need.
   static let withoutAndroid = ["-D", "WITHOUT_ANDROID"]
 
+  /// What leaves the steps of programs out: a page whose script has one only plays what was recorded.
+  static let withoutProgramSteps = ["-D", "WITHOUT_PROGRAM_STEPS"]
+
   /// The language settings that the targets of the package have.
   static let house = [
     "-enable-upcoming-feature", "InternalImportsByDefault",

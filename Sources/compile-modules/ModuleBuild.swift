@@ -86,7 +86,8 @@ struct ModuleBuild: Sendable {
     let object = work.appending(path: "core.o")
     try toolchain.compiler.run(
       CompilerFlags.forPages + CompilerFlags.house
-        + (patterns.contains(where: \.hasAndroid) ? [] : CompilerFlags.withoutAndroid) + [
+        + (patterns.contains(where: \.hasAndroid) ? [] : CompilerFlags.withoutAndroid)
+        + CompilerFlags.withoutProgramSteps + [
           "-module-name", "ScrollCore", "-emit-ir",
         ]
         + sources.writeCopies(to: work, for: patterns) + ["-o", assembly.plainPath],

@@ -60,7 +60,9 @@ function eachRun(core, pattern, visit) {
 }
 
 /** The rules that the modules of pages do not have. */
-const NOT_ON_PAGES = ['CLAIM', 'PARITY', 'DEAD-TAP', 'LATE', 'REST-GAP', 'UNDER-STRIP', 'AGAINST', 'TARGET'];
+const NOT_ON_PAGES = [
+  'CLAIM', 'PARITY', 'DEAD-TAP', 'LATE', 'REST-GAP', 'UNDER-STRIP', 'PLACE-LOST', 'AGAINST', 'TARGET',
+];
 
 /** The rules that have found something so far. @type {Set<string>} */
 const rules = new Set();

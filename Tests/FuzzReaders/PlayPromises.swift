@@ -62,6 +62,7 @@ enum PlayPromises {
     case .pause(let duration), .wait(_, timeout: let duration): duration
     case .pointerMove(let move): move.duration
     case .trace(let trace): trace.samples.last?.time ?? 0
+    case .program(let program): program.duration
     case .tap, .tapElement, .pointerDown, .pointerUp, .pointerCancel, .rotate: 0
     }
   }

@@ -24,6 +24,9 @@ enum JumpSubject: UInt8 {
     case .backdrop, .statusBar, .pictureStatusBar, .dimming, .tab, .indicator, .navigationBar,
       .shade, .pictureBar, .refresh, .journalBar, .pageControl, .crash, .own:
       return nil
+    #if !WITHOUT_PROGRAM_STEPS
+    case .keyboard: return nil
+    #endif
     }
   }
 

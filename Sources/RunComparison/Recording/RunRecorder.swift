@@ -94,6 +94,7 @@ package struct RunRecorder {
   private static func recorded(_ epoch: Timeline.Epoch) -> Timeline.Epoch {
     var epoch = epoch
     (epoch.screen.idiom, epoch.screen.hasTallNavigationBar) = (.phone, false)
+    epoch.screen.keyboardHeight = 0
     return epoch
   }
 }

@@ -43,6 +43,16 @@ struct DeviceListReader {
     return result
   }
 
+  /// The screen of a word that stands for one device, or of a device file.
+  func readOne(_ value: Value) -> DeviceSelection? {
+    let (found, isGroup) = read(value)
+    guard !isGroup else {
+      value.refuse("'to'", "the word of one device, or the path of a device file")
+      return nil
+    }
+    return found.first
+  }
+
   /// The screens that one word stands for, and whether it is the word of a group.
   private func read(_ value: Value) -> ([DeviceSelection], isGroup: Bool) {
     guard let text = value.text else {

@@ -55,7 +55,10 @@ struct ScenarioReader {
     let initialOffset = object["initialOffset"].flatMap(readInitialOffset) ?? .rest
     let ownElements = pattern?.entry.ownElements
     var steps = StepListReader(
-      scrollViews: pattern?.scrollViews, ownElements: ownElements, files: files)
+      scrollViews: pattern?.scrollViews, ownElements: ownElements,
+      displays: DeviceListReader(vocabulary: vocabulary, files: files))
+    steps.hasOwnRows = pattern.map { $0.entry.file != nil } ?? true
+    steps.systemVersion = systemVersion
     if let list = object.required("steps") { steps.read(list) }
     let checks =
       object["checks"].map {

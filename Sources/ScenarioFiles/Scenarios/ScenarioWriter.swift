@@ -69,7 +69,7 @@ package struct ScenarioWriter {
     let writer = StepWriter(
       scrollViews: scenario.pattern.scrollViews, ownElements: scenario.pattern.ownElements)
     return zip(scenario.script.steps, scenario.stepSources).map { step, source in
-      writer.write(step, label: source.label)
+      writer.write(step, source)
     }
   }
 

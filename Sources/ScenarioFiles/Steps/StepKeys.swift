@@ -6,6 +6,7 @@ import TextFormats
 /// The types of steps, and the keys that each accepts.
 enum StepKeys: String, CaseIterable {
   case drag, fling, tap, pause, pointerDown, pointerMove, pointerUp, pointerCancel, rotate, trace
+  case scrollTo, focus, blur, insert, remove, reload, resize, fold, unfold
 
   /// The keys in the order in which files have them.
   var keys: [String] {
@@ -19,6 +20,13 @@ enum StepKeys: String, CaseIterable {
       case .pointerUp, .pointerCancel: ["button"]
       case .rotate: ["to"]
       case .trace: ["of", "samples", "file", "rate", "target"]
+      case .scrollTo: ["to", "element", "at", "animated", "target"]
+      case .focus: ["field", "height", "avoids", "target"]
+      case .blur: [String]()
+      case .insert, .reload: ["rows", "at", "count", "heights"]
+      case .remove: ["rows", "at", "count"]
+      case .resize: ["width", "height", "insets", "statusBarHeight", "duration"]
+      case .fold, .unfold: ["to", "duration"]
       }
     return ["type", "label"] + own
   }

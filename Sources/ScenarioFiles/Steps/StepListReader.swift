@@ -10,6 +10,12 @@ struct StepListReader {
   let scrollViews: [String]?
   /// The elements that the pattern's file names.
   let ownElements: OwnElements?
+  /// Whether the pattern is a file, whose rows programs can change; true when the pattern is unknown.
+  var hasOwnRows = true
+  /// How the display of a fold is read.
+  let displays: DeviceListReader
+  /// The system version whose facts displays have; nil for each one's newest.
+  var systemVersion: Int?
   /// How recordings in files are read.
   let files: FileAccess
   /// The steps read so far.
@@ -19,10 +25,11 @@ struct StepListReader {
   private var isFingerDown = false
   private var seconds = 0.0
 
-  init(scrollViews: [String]?, ownElements: OwnElements?, files: FileAccess) {
+  init(scrollViews: [String]?, ownElements: OwnElements?, displays: DeviceListReader) {
     self.scrollViews = scrollViews
     self.ownElements = ownElements
-    self.files = files
+    self.displays = displays
+    files = displays.files
   }
 
   /// Reads the list of steps.
@@ -66,6 +73,7 @@ struct StepListReader {
     }
     followFinger(type, object)
     let before = steps.count
+    var display: StepSource.Display?
     switch type {
     case .drag, .fling:
       append(StepReader(object: object, ownElements: ownElements).drag(isFling: type == .fling))
@@ -85,11 +93,30 @@ struct StepListReader {
         TraceReader(object: object, scrollViews: scrollViews, files: files).read().map {
           .trace($0)
         })
+    case .scrollTo, .focus, .blur, .insert, .remove, .reload, .resize, .fold, .unfold:
+      display = readProgram(type, object)
     }
     // A label on a step with mistakes still exists for the checks that name it, hence at least one.
     for _ in before..<max(steps.count, before + 1) {
-      sources.append(StepSource(label: label, line: line, column: column))
+      var source = StepSource(label: label, line: line, column: column)
+      source.display = display
+      sources.append(source)
     }
+  }
+
+  /// Reads a step of the app or the system.
+  ///
+  /// - Returns: The display of a fold, as the file names it.
+  private mutating func readProgram(
+    _ type: StepKeys, _ object: KeyedObject
+  ) -> StepSource.Display? {
+    let isFold = type == .fold || type == .unfold
+    let display = isFold ? object.required("to").flatMap { displays.readOne($0) } : nil
+    let reader = ProgramStepReader(
+      object: object, scrollViews: scrollViews, ownElements: ownElements, hasOwnRows: hasOwnRows)
+    append(
+      reader.read(type, display: display, systemVersion: systemVersion).map { .program($0) })
+    return display.map { StepSource.Display(word: $0.reference, isUnfolded: type == .unfold) }
   }
 
   private mutating func append(_ step: GestureStep?) {
@@ -100,6 +127,7 @@ struct StepListReader {
     case .pause(let duration): seconds += duration
     case .pointerMove(let move): seconds += move.duration
     case .trace(let trace): seconds += trace.samples.last?.time ?? 0
+    case .program(let program): seconds += program.duration
     default: break
     }
   }
@@ -122,7 +150,9 @@ struct StepListReader {
       }
       isFingerDown = false
     case .rotate: isFingerDown = false
-    case .pause, .pointerMove: break
+    case .pause, .pointerMove, .scrollTo, .focus, .blur, .insert, .remove, .reload, .resize, .fold,
+      .unfold:
+      break
     }
   }
 }

@@ -15,14 +15,16 @@ struct StepWriter {
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - label: The author's name for it, if it has one.
-  func write(_ step: GestureStep, label: String?) -> JSONValue {
-    let (type, members) = content(of: step)
+  ///   - source: The author's name for it, if it has one, and for the display of a fold.
+  func write(_ step: GestureStep, _ source: StepSource) -> JSONValue {
+    let (type, members) = content(of: step, source)
     return .object(
-      [("type", .string(type.rawValue)), ("label", label.map { .string($0) })] + members)
+      [("type", .string(type.rawValue)), ("label", source.label.map { .string($0) })] + members)
   }
 
-  private func content(of step: GestureStep) -> (StepKeys, [(String, JSONValue?)]) {
+  private func content(
+    of step: GestureStep, _ source: StepSource
+  ) -> (StepKeys, [(String, JSONValue?)]) {
     switch step {
     case .drag(let drag): (drag.endVelocity == nil ? .drag : .fling, members(of: drag))
     case .tap(let location): (.tap, [("from", JSONValue(location))])
@@ -36,6 +38,9 @@ struct StepWriter {
     case .pointerCancel: (.pointerCancel, [])
     case .rotate(let orientation): (.rotate, [("to", .string("\(orientation)"))])
     case .trace(let trace): (.trace, members(of: trace))
+    case .program(let program):
+      ProgramStepWriter(scrollViews: scrollViews, ownElements: ownElements)
+        .content(of: program, display: source.display)
     }
   }
 

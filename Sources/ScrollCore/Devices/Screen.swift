@@ -23,6 +23,10 @@ public struct Screen: Equatable, Sendable, BitwiseCopyable {
   public var idiom: DeviceProfile.Idiom
   /// Whether navigation bars have the greater of their two heights.
   public var hasTallNavigationBar: Bool
+  #if !WITHOUT_PROGRAM_STEPS
+  /// How much of the view a keyboard covers, in points; 0 without one.
+  public var keyboardHeight = 0.0
+  #endif
 
   /// Makes a screen from its facts; lengths in points.
   public init(

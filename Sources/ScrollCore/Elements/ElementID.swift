@@ -80,6 +80,10 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case crash
     /// What a pattern file draws and gives no role.
     case own
+    #if !WITHOUT_PROGRAM_STEPS
+    /// The system's keyboard, above everything else.
+    case keyboard
+    #endif
   }
 
   /// The kind in the lowest byte, the number above it, and the section in the upper half: a loop over the rows of a
@@ -166,6 +170,9 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case .pageControl: "pageControl"
     case .crash: "crash"
     case .own: "element"
+    #if !WITHOUT_PROGRAM_STEPS
+    case .keyboard: "keyboard"
+    #endif
     }
   }
 

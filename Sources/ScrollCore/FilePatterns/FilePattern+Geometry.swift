@@ -4,10 +4,11 @@
 /// First values, facts of the screen, and the geometry of scroll views.
 extension FilePattern {
   mutating func arrange(on host: inout ScrollHost) {
+    let isSameSize = hasBegun && screen.size == host.screen.size
     screen = host.screen
     machine.scale = screen.scale
     readFacts(host.physics)
-    arrangeSheets()
+    arrangeSheets(keepingMotion: isSameSize)
     for (index, element) in program.elements.enumerated() {
       guard case .fixed(let place) = element.place else { continue }
       let isVisible = element.visible.map { holds($0, on: host) } ?? true

@@ -32,6 +32,9 @@ extension FilePattern {
     )
     let start = number(items.start, on: host) ?? 0
     guard let sections = items.sections else {
+      #if !WITHOUT_PROGRAM_STEPS
+      if rowOrders[index] != nil { return layOutChangedRows(index, from: start, on: host) }
+      #endif
       layouts[index] = RepeatLayout(
         lines(of: items, count: itemCount(items.count, on: host), from: start, first: 0, on: host))
       return
@@ -88,12 +91,12 @@ extension FilePattern {
       lengths: lengths, columns: columns, gap: gap, start: start, isCentered: items.isCentered)
   }
 
-  private mutating func itemCount(_ formula: Int, on host: borrowing ScrollHost) -> Int {
+  mutating func itemCount(_ formula: Int, on host: borrowing ScrollHost) -> Int {
     Int(min(max(0, number(formula, on: host) ?? 0), Self.itemLimit))
   }
 
   /// The result of a formula for a length, which must not be negative, in points.
-  private mutating func length(_ formula: Int, on host: borrowing ScrollHost) -> Double {
+  mutating func length(_ formula: Int, on host: borrowing ScrollHost) -> Double {
     let length = number(formula, on: host) ?? 0
     if length < 0, fault == nil {
       fault = FormulaFault(.negativeExtent, formula, length, at: host.time)
@@ -115,7 +118,7 @@ extension FilePattern {
   /// How many items an element can have: as many as a pattern of the catalogue.
   private static var itemLimit: Double { 10_000_000 }
   /// How many of them can have lengths of their own, which take memory.
-  private static var ownLengthLimit: Int { 1_000_000 }
+  static var ownLengthLimit: Int { 1_000_000 }
   /// How many sections they can have.
   private static var sectionLimit: Int { 100_000 }
   /// How many can be visible at once.

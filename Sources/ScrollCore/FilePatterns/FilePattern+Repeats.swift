@@ -87,13 +87,14 @@ extension FilePattern {
       // Most elements of most frames: written where they will be read.
       draft.frames.elements.append(addingCapacity: visible.limit(of: lines)) { elements in
         visible.forEach(of: lines) { item, rect in
-          id.item = Int32(truncatingIfNeeded: item)
+          id.item = Int32(truncatingIfNeeded: lines.number(of: item))
           elements.append(ElementFrame(id, layer: layer, frame: rect))
         }
       }
       return
     }
     visible.forEach(of: lines) { item, rect in
+      let item = lines.number(of: item)
       id.item = Int32(truncatingIfNeeded: item)
       registers[program.item.index] = Double(first + item)
       registers[program.item.item] = Double(item)

@@ -6,8 +6,8 @@ extension FilePattern {
   /// The detents of the first sheet, in points; empty without sheets.
   var detents: [Double] { sheets.first?.detents ?? [] }
 
-  /// Computes the detents on the screen; a sheet that moves is put to the one to which it goes.
-  mutating func arrangeSheets() {
+  /// Computes the detents on the screen; a sheet that moves is put to the one to which it goes, unless its motion is kept.
+  mutating func arrangeSheets(keepingMotion keepsMotion: Bool = false) {
     for (index, sheet) in program.sheets.enumerated() {
       let limit = sheetLimit(sheet.edge)
       let lengths = sheet.detents.map { min(max(0, constant($0)), limit) }
@@ -18,6 +18,13 @@ extension FilePattern {
       state.detents = order.map { lengths[$0] }
       state.places = lengths.indices.map { order.firstIndex(of: $0) ?? 0 }
       if isFirst { state.detent = state.places[sheet.start] }
+      #if !WITHOUT_PROGRAM_STEPS
+      // The keyboard and new rows do not stop a sheet that moves.
+      if !isFirst, keepsMotion, state.spring != nil || state.isDragging {
+        sheets[index] = state
+        continue
+      }
+      #endif
       state.spring = nil
       state.sharedDrag = nil
       state.pan = nil

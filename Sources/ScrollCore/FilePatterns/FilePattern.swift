@@ -61,6 +61,10 @@ struct FilePattern: ScreenPattern {
   var areAllArranged = false
   /// Where the items of repeated elements lie.
   var layouts: [RepeatLayout]
+  #if !WITHOUT_PROGRAM_STEPS
+  /// Which rows lists have whose rows programs have changed; nil for the others.
+  var rowOrders: [RowOrder?]
+  #endif
   /// What stays free at the sides of their lines, in points.
   var itemInsets: [(leading: Double, trailing: Double)] = []
   /// The rectangles of elements whose places depend on the screen only, by element, in points; of negative width where
@@ -119,6 +123,9 @@ struct FilePattern: ScreenPattern {
     reading = ScrollReading(offset: 0, velocity: 0, range: ScrollRange(minimum: 0, maximum: 0))
     let empty = RepeatLayout(ItemLayout(count: 0, columns: 1, length: 0, gap: 0, start: 0))
     layouts = [RepeatLayout](repeating: empty, count: program.items.count)
+    #if !WITHOUT_PROGRAM_STEPS
+    rowOrders = [RowOrder?](repeating: nil, count: program.items.count)
+    #endif
     itemInsets = [(leading: Double, trailing: Double)](
       repeating: (0, 0), count: program.items.count)
     fixedFrames = [Rect](repeating: Rect(0, 0, -1, 0), count: program.elements.count)

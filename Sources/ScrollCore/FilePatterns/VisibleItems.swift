@@ -74,7 +74,7 @@ struct VisibleItems: BitwiseCopyable {
           new.frame = Rect(place, origin + start, width, length)
         }
         if origin + start + length > low, origin + start < high {
-          new.id.item = Int32(truncatingIfNeeded: item)
+          new.id.item = Int32(truncatingIfNeeded: lines.number(of: item))
           elements.append(new)
         }
         item &+= 1

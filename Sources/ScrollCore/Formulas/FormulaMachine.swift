@@ -158,7 +158,7 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
     // Read in place: a copy would count references.
     let list = Int(operation.b)
     let isOfSection = operation.code == .section
-    let count = isOfSection ? layouts[list].sections.count : layouts[list].count
+    let count = isOfSection ? layouts[list].sections.count : layouts[list].numberCount
     guard operation.code != .itemsLength else { return layouts[list].length }
     guard a >= 0, a < Double(count), a.rounded(.down) == a else { return nil }
     if isOfSection {

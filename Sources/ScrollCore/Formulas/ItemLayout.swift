@@ -21,6 +21,10 @@ struct ItemLayout: Sendable {
   private var lineStarts: [Double]
   /// Whether items shorter than their lines stand in the middle of them.
   private let isCentered: Bool
+  #if !WITHOUT_PROGRAM_STEPS
+  /// Which rows they are, if some have come or gone; empty otherwise.
+  private(set) var order: [RowOrder.Run] = []
+  #endif
 
   /// Lays out items of one length, in points.
   init(count: Int, columns: Int, length: Double, gap: Double, start: Double) {
@@ -53,6 +57,27 @@ struct ItemLayout: Sendable {
     }
     lineStarts.append(place)
     self.lineStarts = lineStarts
+  }
+
+  #if !WITHOUT_PROGRAM_STEPS
+  /// Lays out rows of which some have come or gone; heights in points.
+  init(
+    _ order: RowOrder, lengths: [Double], columns: Int, gap: Double, start: Double, isCentered: Bool
+  ) {
+    self.init(
+      lengths: lengths, columns: columns, gap: gap, start: start, isCentered: isCentered)
+    self.order = order.runs
+  }
+  #endif
+
+  /// The number of the item at a place, which is the place unless items have come or gone.
+  @inline(__always)
+  func number(of place: Int) -> Int {
+    #if WITHOUT_PROGRAM_STEPS
+    return place
+    #else
+    return order.number(at: place)
+    #endif
   }
 
   /// Moves all lines, so that the first begins at a place, in points; the others are where a new layout would have them.

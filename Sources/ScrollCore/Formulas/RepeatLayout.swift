@@ -11,6 +11,16 @@ public struct RepeatLayout: Sendable {
   let hasSections: Bool
   /// How many items there are.
   public let count: Int
+  /// How many numbers items have or had: as many as there are items, unless some have come or gone.
+  @inline(__always)
+  var numberCount: Int {
+    #if WITHOUT_PROGRAM_STEPS
+    return count
+    #else
+    // Items have come or gone in lists without sections only.
+    return hasSections ? count : lines[0].order.reduce(count) { max($0, $1.first + $1.count) }
+    #endif
+  }
   /// How long everything is, with what lies before the first item, in points.
   public private(set) var length: Double
   /// Where everything begins, in points.
@@ -85,7 +95,16 @@ public struct RepeatLayout: Sendable {
       let middle = (low + high) / 2
       if sections[middle].firstItem <= item { low = middle } else { high = middle }
     }
+    #if WITHOUT_PROGRAM_STEPS
     let own = hasSections ? item - sections[low].firstItem : item
+    #else
+    var own = hasSections ? item - sections[low].firstItem : item
+    // A row that is gone has its place behind the others.
+    if !lines[low].order.isEmpty {
+      guard let place = lines[low].order.place(of: own) else { return (length, 0) }
+      own = place
+    }
+    #endif
     return (lines[low].start(of: own), lines[low].length(of: own))
   }
 

@@ -27,4 +27,8 @@ public enum GestureStep: Equatable, Sendable {
   case rotate(to: Orientation)
   /// A recording is played.
   case trace(Trace)
+  #if !WITHOUT_PROGRAM_STEPS
+  /// The app or the system does something.
+  case program(ProgramStep)
+  #endif
 }

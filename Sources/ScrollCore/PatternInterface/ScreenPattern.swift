@@ -77,6 +77,26 @@ public protocol ScreenPattern: ScrollEventHandler, SendableMetatype {
   /// Appends the same elements, looked for where those of the frame before were; by default without a look there.
   func layout(
     _ pose: Pose, near hint: inout LayoutHint, into elements: inout OutputSpan<ElementFrame>)
+  #if !WITHOUT_PROGRAM_STEPS
+  /// A scroll view as the app's code knows it; by default that of the host.
+  mutating func programView(_ id: ScrollViewID, on host: borrowing ScrollHost) -> ScrollView
+  /// Where a scroll view is on the screen; by default it ends at the end of the screen.
+  func programBounds(_ id: ScrollViewID, on host: borrowing ScrollHost) -> ScrollBounds
+  /// Scrolls a view to an offset in points as the app's code does; a spring animates it. By default the host does it.
+  mutating func scroll(
+    _ id: ScrollViewID, to offset: Double, with spring: SpringParameters?, on host: inout ScrollHost
+  )
+  /// Where an element lies in the content of a view, in points, whether or not it is on the screen; nil by default: what is
+  /// on the screen counts.
+  func contentPlace(
+    of element: ElementID, in id: ScrollViewID
+  ) -> (start: Double, length: Double)?
+  /// Changes rows; the views are arranged afterwards.
+  ///
+  /// - Returns: How many rows there are, if the change names one that does not exist; negative for a list that has no rows
+  ///   of this kind, as by default; nil for success.
+  mutating func change(_ rows: RowChange) -> Int?
+  #endif
 }
 
 extension ScreenPattern {
@@ -142,3 +162,36 @@ extension ScreenPattern {
   /// The main scroll view's bounds.
   public func bounds(on host: borrowing ScrollHost) -> ScrollBounds { host.bounds(of: .main) }
 }
+
+#if !WITHOUT_PROGRAM_STEPS
+extension ScreenPattern {
+  /// The host's view.
+  public mutating func programView(
+    _ id: ScrollViewID, on host: borrowing ScrollHost
+  ) -> ScrollView { host[id] }
+
+  /// A view at the end of the screen.
+  public func programBounds(
+    _ id: ScrollViewID, on host: borrowing ScrollHost
+  ) -> ScrollBounds { host.bounds(of: id) }
+
+  /// Scrolls the host's view.
+  public mutating func scroll(
+    _ id: ScrollViewID, to offset: Double, with spring: SpringParameters?, on host: inout ScrollHost
+  ) {
+    if let spring {
+      host.animateContentOffset(offset, of: id, spring: spring)
+    } else {
+      host.setContentOffsetStopping(offset, of: id, notifying: &self)
+    }
+  }
+
+  /// Unknown.
+  public func contentPlace(
+    of element: ElementID, in id: ScrollViewID
+  ) -> (start: Double, length: Double)? { nil }
+
+  /// There are none.
+  public mutating func change(_ rows: RowChange) -> Int? { -1 }
+}
+#endif

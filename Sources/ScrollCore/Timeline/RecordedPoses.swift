@@ -22,6 +22,9 @@ public struct RecordedPoses {
     for part in parts {
       let (pattern, mirror, poses, first) = (part.pattern, part.mirror, part.poses, start)
       let range = first..<first + poses.count
+      #if !WITHOUT_PROGRAM_STEPS
+      let keyboards = part.keyboards
+      #endif
       appendFrames = { [appendFrames] (frames, storage) in
         if frames.lowerBound < first { appendFrames(frames, &storage) }
         let shared = frames.clamped(to: range)
@@ -31,6 +34,12 @@ public struct RecordedPoses {
           poses, shared.lowerBound - first..<shared.upperBound - first,
           to: &storage.elements, starts: &storage.elementStarts)
         mirror.apply(to: &storage.elements, from: firstElement)
+        #if !WITHOUT_PROGRAM_STEPS
+        guard !keyboards.isEmpty else { return }
+        ProgramState.lay(
+          keyboards[shared.lowerBound - first..<shared.upperBound - first],
+          over: &storage.elements, starts: &storage.elementStarts)
+        #endif
       }
       appendValues = { [appendValues] (frame, values) in
         guard frame >= first else { return appendValues(frame, &values) }
@@ -103,6 +112,9 @@ final class PoseKeeper<P: ScreenPattern> {
     } else {
       parts[parts.count - 1].poses += simulator.poses
     }
+    #if !WITHOUT_PROGRAM_STEPS
+    parts[parts.count - 1].add(simulator.programs.recordedKeyboards)
+    #endif
   }
 }
 
@@ -114,4 +126,21 @@ struct PosedFrames<P: ScreenPattern> {
   var mirror: LayoutMirroring
   /// The poses of the frames, in order.
   var poses: [P.Pose]
+  #if !WITHOUT_PROGRAM_STEPS
+  /// What the frames show of the keyboard, of no width where there is none; empty where no frame has one.
+  private(set) var keyboards: [Rect] = []
+
+  init(pattern: P, mirror: LayoutMirroring, poses: [P.Pose]) {
+    self.pattern = pattern
+    self.mirror = mirror
+    self.poses = poses
+  }
+
+  /// Adds what the last poses show of the keyboard; nothing for nothing.
+  mutating func add(_ new: [Rect]) {
+    guard !keyboards.isEmpty || !new.isEmpty else { return }
+    while keyboards.count < poses.count - new.count { keyboards.append(Rect(0, 0, -1, 0)) }
+    keyboards += new
+  }
+  #endif
 }

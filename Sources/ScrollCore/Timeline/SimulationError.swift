@@ -17,4 +17,10 @@ public enum SimulationError: Error, Equatable, Sendable {
   case fingerOffScreen(step: Int)
   /// A tap or a move names an element that is not on the screen.
   case elementNotVisible(step: Int)
+  #if !WITHOUT_PROGRAM_STEPS
+  /// A step changes the rows of something that is not a list of rows without sections, which only pattern files have.
+  case notRows(step: Int)
+  /// A step names a row that the list does not have; how many it has.
+  case noSuchRow(step: Int, count: Int)
+  #endif
 }

@@ -13,6 +13,9 @@ extension Simulator {
     timeline.fingers.append(Point(host.mirror.shown(finger.x), finger.y))
     Self.observe(
       pattern, on: host, poses: &poses, readings: &readings, bounds: &timeline.bounds)
+    #if !WITHOUT_PROGRAM_STEPS
+    programs.recordKeyboard(at: time, on: host.screen.size)
+    #endif
   }
 
   /// Appends what a pattern shows in a frame.
@@ -79,7 +82,12 @@ extension Simulator {
   /// It changes nothing. As a mutating function it works on the simulator in place, not on a copy.
   private mutating func phase(at time: Double) -> ScrollPhase {
     if finger != nil { return .tracking }
+    #if WITHOUT_PROGRAM_STEPS
     var result = host.animationEnd > -.infinity ? ScrollPhase.animating : .idle
+    #else
+    let animates = host.animationEnd > -.infinity || time < programs.keyboard.end
+    var result = animates ? ScrollPhase.animating : .idle
+    #endif
     for id in host.scrollViewIDs {
       switch host.states[id.index].activity {
       case .idle: break
@@ -111,6 +119,9 @@ extension Simulator {
     }
     #endif
     host.mirror.apply(to: &timeline.elements, from: first)
+    #if !WITHOUT_PROGRAM_STEPS
+    programs.layOutKeyboards(over: &timeline.elements, starts: &timeline.elementStarts)
+    #endif
     poses.removeAll(keepingCapacity: true)
     readings.removeAll(keepingCapacity: true)
     if !keepsOnlyPoses { pattern.forgetPoses() }

@@ -30,6 +30,9 @@ extension Simulator {
       case .pointer: try followFinger(trace)
       case .contentOffset: try followOffset(trace)
       }
+    #if !WITHOUT_PROGRAM_STEPS
+    case .program(let program): try perform(program)
+    #endif
     }
   }
 
@@ -104,7 +107,7 @@ extension Simulator {
   }
 
   /// The rectangle of an element as the last frame, or the appearance before frame 0, showed it, in points on the screen.
-  private mutating func frame(of id: ElementID) throws(SimulationError) -> Rect {
+  mutating func frame(of id: ElementID) throws(SimulationError) -> Rect {
     layOutPoses()
     // Frames that were kept as poses are no longer here, but the last one is.
     let frameCount = timeline.elementStarts.count - 1
@@ -131,8 +134,12 @@ extension Simulator {
     host.time = clock
     let tops = InlineArray<6, Double> { host.states[$0].view.leadingInset }
     bringToClock()
+    #if WITHOUT_PROGRAM_STEPS
     host.environment = host.environment.turned(
       to: orientation == request.screen.orientation ? request.screen : request.turnedScreen)
+    #else
+    host.environment = host.environment.turned(to: programs.turn())
+    #endif
     pattern.arrange(on: &host)
     timeline.events.append(TimelineEvent(time: clock, kind: .rotated))
     for id in host.scrollViewIDs {
@@ -143,6 +150,11 @@ extension Simulator {
       host.deliver(offset, to: id, notifying: &pattern)
     }
     pattern.handle(.boundsChange, on: &host)
+    beginEpoch()
+  }
+
+  /// The next frame is the first one after a change of the screen or of the content.
+  mutating func beginEpoch() {
     let epoch = Timeline.Epoch(firstFrame: nextFrame, screen: host.screen)
     if timeline.epochs[timeline.epochs.count - 1].firstFrame == nextFrame {
       timeline.epochs[timeline.epochs.count - 1] = epoch
@@ -209,6 +221,10 @@ extension Simulator {
   /// It changes nothing. As a mutating function it works on the simulator in place, not on a copy.
   private mutating func instant(of condition: WaitCondition) -> Double {
     var result = condition == .settled ? max(clock, host.animationEnd) : Double.infinity
+    #if !WITHOUT_PROGRAM_STEPS
+    // Its end is not after the last frame that it moves in, where it has ended already.
+    if condition == .settled { result = max(result, programs.keyboard.end) }
+    #endif
     for id in host.scrollViewIDs {
       guard case .moving(let start) = host.states[id.index].activity else {
         if finger != nil, condition == .settled { return .infinity }

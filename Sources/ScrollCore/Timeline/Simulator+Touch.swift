@@ -63,7 +63,7 @@ extension Simulator {
     for id in host.scrollViewIDs { bringToClock(id) }
   }
 
-  private mutating func bringToClock(_ id: ScrollViewID) {
+  mutating func bringToClock(_ id: ScrollViewID) {
     switch host.states[id.index].activity {
     case .moving: endMotion(of: id, at: clock)
     case .idle(let offset), .traced(let offset): host.deliver(offset, to: id, notifying: &pattern)

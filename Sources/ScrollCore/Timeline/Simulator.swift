@@ -39,6 +39,10 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   var willLayOut: ((inout Simulator) -> Void)?
   /// Whether values and layers are left out, because they can be made from the poses.
   var keepsOnlyPoses = false
+  #if !WITHOUT_PROGRAM_STEPS
+  /// What programs and the system have changed.
+  var programs: ProgramState
+  #endif
 
   /// Prepares a run of a pattern that was made for the request.
   ///
@@ -49,6 +53,9 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     host = ScrollHost(
       screen: request.screen, physics: request.physics, decelerationRate: request.decelerationRate)
     pattern = made
+    #if !WITHOUT_PROGRAM_STEPS
+    programs = ProgramState(request.screen, turned: request.turnedScreen)
+    #endif
     pattern.prepare(forTurnTo: request.turnedScreen)
     self.timeline.decayRate = request.physics.decayRate(request.decelerationRate)
     pointer = ScriptPoint.middle.resolved(in: request.screen.size)
@@ -91,7 +98,12 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   mutating func runShowingLate(
     restarting restart: (inout Simulator) -> Void
   ) throws(SimulationError) {
+    #if WITHOUT_PROGRAM_STEPS
     pattern.showLate()
+    #else
+    // Rows that change have numbers of their own, which frames that wait do not know.
+    if !request.script.changesRows { pattern.showLate() }
+    #endif
     do {
       try run()
     } catch {
@@ -138,7 +150,7 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   /// Follows what still moves after the last step, and shows the last frame.
   mutating func finish() throws(SimulationError) {
     timeline.stepTimes.append(clock)
-    if finger == nil, host.isMoving { try wait(until: .settled, timeout: Self.settlingLimit) }
+    if finger == nil, isMoving { try wait(until: .settled, timeout: Self.settlingLimit) }
     try advance(to: clock)
     try showFrame()
   }
@@ -164,6 +176,12 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     host.setContentOffset(
       view.range.clamp(view.contentOffset), of: .main, notifying: &pattern)
   }
+
+  #if WITHOUT_PROGRAM_STEPS
+  /// Whether anything moves without a finger.
+  @inline(__always)
+  var isMoving: Bool { host.isMoving }
+  #endif
 
   // MARK: Frames
 

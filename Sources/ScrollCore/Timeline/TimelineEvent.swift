@@ -23,6 +23,22 @@ public struct TimelineEvent: Equatable, Sendable, BitwiseCopyable {
     case waitTimedOut
     /// The system took a finger's touch away, which then has no speed.
     case touchCancel
+    #if !WITHOUT_PROGRAM_STEPS
+    /// The app scrolled a view.
+    case scrollTo
+    /// A field got the keyboard.
+    case focus
+    /// The keyboard left.
+    case blur
+    /// The app inserted rows.
+    case insert
+    /// The app removed rows.
+    case remove
+    /// The app reloaded rows.
+    case reload
+    /// The view that the app fills got another size.
+    case resize
+    #endif
 
     /// Whether a finger leaves the screen: it lifts, or its touch is cancelled.
     public var endsTouch: Bool { self == .touchUp || self == .touchCancel }
@@ -39,6 +55,15 @@ public struct TimelineEvent: Equatable, Sendable, BitwiseCopyable {
       case .crashed: "crashed"
       case .waitTimedOut: "waitTimedOut"
       case .touchCancel: "touchCancel"
+      #if !WITHOUT_PROGRAM_STEPS
+      case .scrollTo: "scrollTo"
+      case .focus: "focus"
+      case .blur: "blur"
+      case .insert: "insert"
+      case .remove: "remove"
+      case .reload: "reload"
+      case .resize: "resize"
+      #endif
       }
     }
   }

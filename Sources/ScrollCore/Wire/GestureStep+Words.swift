@@ -53,6 +53,9 @@ extension GestureStep {
     case .trace(let trace):
       writer.write(StepCode.trace.rawValue)
       trace.write(to: &writer)
+    #if !WITHOUT_PROGRAM_STEPS
+    case .program: preconditionFailure("pages do not play what programs do")
+    #endif
     }
   }
 

@@ -12,12 +12,14 @@ import TextFormats
 extension PageTrial {
   /// What it takes to try a plan's pattern by hand, on the devices and in the variants of the plan.
   ///
-  /// nil where the build had no compiler for the pages' core, and for a pattern in Swift on a device with Android.
+  /// nil where the build had no compiler for the pages' core, for a pattern in Swift on a device with Android, and for a
+  /// script in which a program takes a step, which pages leave out.
   ///
   /// - Parameters:
   ///   - plan: The plan.
   ///   - rules: The options of the rules for live runs.
   package init?(_ plan: RunPlan, rules: ReviewOptions) {
+    guard !plan.scenario.script.hasProgramSteps else { return nil }
     let pattern = plan.scenario.pattern.file == nil ? plan.scenario.pattern.id : "file-pattern"
     // Pages without Android have modules without its laws, and no profile that needs them.
     let module = plan.hasAndroid ? pattern + "-android" : pattern

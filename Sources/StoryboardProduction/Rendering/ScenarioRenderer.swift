@@ -256,12 +256,17 @@ package final class ScenarioRenderer: Sendable {
             plan.request(plan.variants[$0], on: lane), digest: lanes[index].digests[$0])
         }, findings: lanes[index].findings)
     }
-    return StoryboardPageInput(
+    var input = StoryboardPageInput(
       scenario: scenario.id, title: scenario.title, summary: scenario.summary ?? "",
       patternTitle: "\(scenario.pattern.title)", galleryLink: galleryLink,
       steps: scenario.stepLabels, variants: variants,
       initialVariant: variants.lastIndex(where: \.isFixed) ?? 0, devices: devices,
       trial: PageTrial(plan, rules: review.rules), checkCount: scenario.checks.count)
+    if let step = scenario.programStepWord {
+      input.untried =
+        "It cannot be tried by hand: the page plays the step “\(step)” as recorded."
+    }
+    return input
   }
 
   private func options(for variant: Int, _ lane: String?) -> SVGOptions {

@@ -193,6 +193,12 @@ package struct RunPlan: Sendable {
         + " points and shares count from its upper leading corner, to 100%"
     case .elementNotVisible(let step):
       "\(place(ofStep: step)): error: step \(step + 1) names \(element(ofStep: step)), which is not on the screen then"
+    case .notRows(let step):
+      "\(place(ofStep: step)): error: step \(step + 1) changes \(element(ofStep: step)), which is not a repeated"
+        + " element without sections"
+    case .noSuchRow(let step, let count):
+      "\(place(ofStep: step)): error: step \(step + 1) names a row that \(element(ofStep: step)) does not have"
+        + " then: it has \(count), from 0"
     }
   }
 
@@ -203,6 +209,16 @@ package struct RunPlan: Sendable {
       if case .element(let id) = move.origin {
         return "'\(scenario.pattern.ownElements.text(of: id))'"
       }
+    case .program(let program):
+      let id: ElementID? =
+        switch program {
+        case .scroll(let scroll):
+          if case .element(let id, _) = scroll.target { id } else { nil }
+        case .focus(let focus): focus.field
+        case .changeRows(let rows): rows.list
+        default: nil
+        }
+      if let id { return "'\(scenario.pattern.ownElements.text(of: id))'" }
     default: break
     }
     return "an element"

@@ -12,6 +12,12 @@ extension Scenario {
     }
   }
 
+  /// What the first step is called that the app or the system takes; nil without one.
+  var programStepWord: String? {
+    script.steps.indices.first { if case .program = script.steps[$0] { true } else { false } }
+      .map { word($0) }
+  }
+
   private func word(_ index: Int) -> String {
     switch script.steps[index] {
     case .drag: "drag"
@@ -24,6 +30,17 @@ extension Scenario {
     case .pointerCancel: "cancel"
     case .rotate: "rotate"
     case .trace: "trace"
+    case .program(let program): word(of: program, stepSources[index].display)
+    }
+  }
+
+  private func word(of program: ProgramStep, _ display: StepSource.Display?) -> String {
+    switch program {
+    case .scroll: "scroll to"
+    case .focus: "focus"
+    case .blur: "blur"
+    case .changeRows(let rows): "\(rows.kind)"
+    case .resize: display.map { $0.isUnfolded ? "unfold" : "fold" } ?? "resize"
     }
   }
 }

@@ -112,5 +112,6 @@ struct ElementArt {
     (.scenery, SceneryArt.form),
     (.page, PageArt.form),
     (.pageControl, PageControlArt.form),
+    (.keyboard, KeyboardArt.form),
   ]
 }

@@ -108,7 +108,8 @@ struct ElementFit {
       .scenery, .pageControl, .crash, .own:
       .picture
     // A story and a page scale their text themselves, since their pictures do not grow.
-    case .statusBar, .pictureStatusBar, .navigationBar, .pictureBar, .journalBar, .page, .story:
+    case .statusBar, .pictureStatusBar, .navigationBar, .pictureBar, .journalBar, .page, .story,
+      .keyboard:
       .bar
     // A photograph of a grid.
     case .cell where element.rect.width <= 0.6 * width: .picture

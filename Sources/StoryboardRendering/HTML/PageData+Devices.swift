@@ -19,7 +19,8 @@ extension PageData {
         json.flag(true)
       }
       measures.writeDevice(to: &json)
-      if let request = device.origins.first?.request {
+      // A page cannot play what programs do.
+      if let request = device.origins.first?.request, !request.script.hasProgramSteps {
         json.key("request")
         json.array { json in
           for word in request.words { json.exact(word) }

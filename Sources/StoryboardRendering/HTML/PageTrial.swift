@@ -77,7 +77,9 @@ public struct PageTrial: Sendable {
         program.writeKinds(to: &json)
       } else {
         json.array { json in
-          for kind in ElementID.Kind.allCases { json.string("\(ElementID(kind).kindName)") }
+          for kind in ElementID.Kind.allCases where kind != .keyboard {
+            json.string("\(ElementID(kind).kindName)")
+          }
         }
       }
       program?.write(to: &json)

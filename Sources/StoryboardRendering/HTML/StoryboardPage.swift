@@ -79,7 +79,8 @@ public enum StoryboardPage {
   }
 
   private static func packedScript(for input: StoryboardPageInput) -> PackedText {
-    input.trial?.program == nil && !stretches(input) ? packedScript : packedFileScript
+    input.trial?.program == nil && input.untried == nil && !stretches(input)
+      ? packedScript : packedFileScript
   }
 
   /// The page's script; it is the same on every page of a pattern in Swift.

@@ -27,6 +27,8 @@ public struct StoryboardPageInput: Sendable {
   public var devices: [PageDevice]
   /// What the page needs to try the pattern by hand; nil for a page that only shows recorded runs.
   public var trial: PageTrial?
+  /// Why the pattern cannot be tried by hand, as a sentence; nil where it can, or where there is nothing to try.
+  public var untried: String?
   /// The number of checks of the scenario's author that were evaluated besides the rules.
   public var checkCount: Int
   /// The list of runs, on a page that shows one device at a time; nil for a page that shows all its devices.

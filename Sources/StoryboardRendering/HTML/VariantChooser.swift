@@ -41,6 +41,9 @@ struct VariantChooser {
         // An index has a checkbox for each.
         if input.index == nil { writeDevices(to: &writer) }
         if input.trial != nil { writeTrial(to: &writer) }
+        if let untried = input.untried {
+          writer.element(.small, [(.id, "untried")], text: untried)
+        }
         if input.index == nil { writeWindowControls(to: &writer) }
       }
     }

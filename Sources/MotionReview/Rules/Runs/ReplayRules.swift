@@ -19,6 +19,9 @@ enum ReplayRules {
     judge(LateRule.rule, of: run) { LateRule.judge(run) }
     judge(RestGapRule.rule, of: run) { RestGapRule.judge(run) }
     judge(UnderStripRule.rule, of: run) { UnderStripRule.judge(run, entry.ownElements) }
+    #if !WITHOUT_PROGRAM_STEPS
+    judge(PlaceLostRule.rule, of: run) { PlaceLostRule.judge(run) }
+    #endif
     guard let sheet = SheetReading(run) else { return }
     judge(AgainstRule.rule, of: run) { AgainstRule.judge(sheet) }
     judge(TargetRule.rule, of: run) { TargetRule.judge(sheet, from: request, by: entry) }
@@ -39,6 +42,9 @@ enum ReplayRules {
     rules.append(LateRule.rule)
     rules.append(RestGapRule.rule)
     rules.append(UnderStripRule.rule)
+    #if !WITHOUT_PROGRAM_STEPS
+    rules.append(PlaceLostRule.rule)
+    #endif
     rules.append(AgainstRule.rule)
     rules.append(TargetRule.rule)
   }

@@ -155,7 +155,7 @@ export class Player {
     const stop = this.lanes.stopBeside(this.store.playhead.frame(), direction);
     if (!stop) return;
     this.#seek(stop.time);
-    announce(stop.kinds.map((kind) => EVENTS[kind]).join(', ') + ', ' + formatTime(stop.time) + ' s');
+    announce(stop.kinds.map((kind) => EVENTS[kind] ?? kind).join(', ') + ', ' + formatTime(stop.time) + ' s');
   }
 
   /** @param {1 | -1} direction */

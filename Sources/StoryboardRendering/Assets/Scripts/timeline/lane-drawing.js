@@ -97,7 +97,7 @@ export function drawLane({ name, run, speedAt, top, duration, hasLabels, pixels 
   for (const [milliseconds, kind] of run.events) {
     const share = milliseconds / 1000 / duration;
     const x = percent(share);
-    const title = EVENTS[kind] + ' · ' + formatTime(milliseconds / 1000) + ' s';
+    const title = (EVENTS[kind] ?? kind) + ' · ' + formatTime(milliseconds / 1000) + ' s';
     marks.append(drawing('g', { class: 'tick ' + kind }, [
       drawing('title', {}, [title]), drawing('line', { x1: x, x2: x, y2: '100%' }), markShape(kind, share * pixels),
     ]));
@@ -172,7 +172,7 @@ export function drawLegend() {
   return [
     ...Object.entries(PHASES).map(([phase, label]) => element('span', {}, [element('i', { class: 'hatch ' + phase }), label])),
     ...['touchDown', 'touchUp', 'catch', 'edgeHit', 'settled'].map((kind) =>
-      entry(EVENTS[kind], { class: 'tick ' + kind, viewBox: '-5 -2 10 10' }, markShape(kind))),
+      entry(EVENTS[kind] ?? kind, { class: 'tick ' + kind, viewBox: '-5 -2 10 10' }, markShape(kind))),
     // The worst first.
     ...[2, 1, 0].map((severity) => entry(SEVERITIES[severity], { class: 'found ' + SEVERITIES[severity], viewBox: '-7 -13 14 14' },
       drawing('path', { d: MARKS[severity] }))),

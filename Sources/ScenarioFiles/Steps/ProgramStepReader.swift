@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TextFormats
+
+/// Reads a step that the app or the system takes.
+struct ProgramStepReader {
+  /// At most how many rows a step changes, as many as can have heights of their own.
+  static let rowLimit = 1_000_000
+  /// How long a device takes to fold if its step does not say, in seconds.
+  static let foldDuration = 0.4
+  /// The keys of `insets`.
+  static let insetsKeys = ["top", "left", "bottom", "right"]
+  /// The keys of an offset that is more than a number.
+  static let offsetKeys = ["fromStart", "fromEnd"]
+
+  /// The step's keys and values.
+  let object: KeyedObject
+  /// The names of the pattern's scroll views; nil when the pattern is unknown.
+  let scrollViews: [String]?
+  /// The elements that the pattern's file names.
+  let ownElements: OwnElements?
+  /// Whether the pattern is a file, whose rows programs can change; true when the pattern is unknown.
+  let hasOwnRows: Bool
+
+  /// The step of a type; `display` is what a fold leads to. Nil for a mistake, and for a type of other steps.
+  func read(_ type: StepKeys, display: DeviceSelection?, systemVersion: Int?) -> ProgramStep? {
+    switch type {
+    case .scrollTo: scroll()
+    case .focus: focus()
+    case .blur: .blur
+    case .insert: rows(.insert)
+    case .remove: rows(.remove)
+    case .reload: rows(.reload)
+    case .resize: resize()
+    case .fold, .unfold: display.flatMap { fold(to: $0, systemVersion) }
+    default: nil
+    }
+  }
+
+  // MARK: Scrolling
+
+  private func scroll() -> ProgramStep? {
+    let view = scrollView()
+    let isAnimated = object["animated"].map { $0.readFlag("'animated'") } ?? true
+    guard let target = scrollTarget(), let view, let isAnimated else { return nil }
+    return .scroll(ProgrammaticScroll(to: target, scrollView: view, isAnimated: isAnimated))
+  }
+
+  private func scrollTarget() -> ProgrammaticScroll.Target? {
+    switch (object["to"], object["element"]) {
+    case (let to?, nil):
+      if let at = object["at"] {
+        at.report("'at' belongs to 'element'; 'to' is the offset itself")
+        return nil
+      }
+      return offset(to)
+    case (nil, let element?):
+      let places = ProgrammaticScroll.Place.allCases
+      let place =
+        object["at"].map { value in
+          value.readWord("'at'", of: places.map { "\($0)" }).map { places[$0] }
+        } ?? .top
+      let id = element.readElement("'element'", ownElements)
+      guard let place, let id else { return nil }
+      return .element(id, at: place)
+    default:
+      object.value.report("\(object.name) needs exactly one of the keys 'to' and 'element'")
+      return nil
+    }
+  }
+
+  private func offset(_ value: Value) -> ProgrammaticScroll.Target? {
+    let range = 0...1e9
+    if value.kind == .string {
+      return value.readWord("'to'", of: ["start", "end"]).map {
+        $0 == 0 ? .fromStart(0) : .fromEnd(0)
+      }
+    }
+    guard value.kind == .object else {
+      guard let number = value.number, range ~= number else {
+        value.refuse(
+          "'to'",
+          "a number of points from 0 to \(shown(range.upperBound)) below the rest at the top, \"start\", \"end\", or { \"fromEnd\": points }"
+        )
+        return nil
+      }
+      return .fromStart(number)
+    }
+    guard let object = KeyedObject(value, "'to'", keys: Self.offsetKeys) else { return nil }
+    switch (object["fromStart"], object["fromEnd"]) {
+    case (let start?, nil):
+      return start.readNumber("'fromStart'", range, unit: "pt").map { .fromStart($0) }
+    case (nil, let end?): return end.readNumber("'fromEnd'", range, unit: "pt").map { .fromEnd($0) }
+    default:
+      value.report("'to' needs exactly one of the keys 'fromStart' and 'fromEnd'")
+      return nil
+    }
+  }
+
+  private func scrollView() -> Int? {
+    guard let target = object["target"], let scrollViews else { return 0 }
+    return target.readWord("'target'", of: scrollViews)
+  }
+
+  // MARK: Keyboard
+
+  private func focus() -> ProgramStep? {
+    let view = scrollView()
+    let field = object["field"].map { $0.readElement("'field'", ownElements) }
+    let height = object["height"].map { $0.readNumber("'height'", 1...2_000, unit: "pt") }
+    let avoids =
+      object["avoids"].map { $0.readWord("'avoids'", of: ["safeArea", "nothing"]) } ?? 0
+    guard let view, let avoids else { return nil }
+    if let field, field == nil { return nil }
+    if let height, height == nil { return nil }
+    if field == nil, let target = object["target"] {
+      target.report("'target' is the scroll view of the 'field', which this step does not name")
+      return nil
+    }
+    return .focus(
+      KeyboardFocus(
+        field: field ?? nil, scrollView: view, height: height ?? nil, changesSafeArea: avoids == 0))
+  }
+
+  // MARK: Rows
+
+  private func rows(_ kind: RowChange.Kind) -> ProgramStep? {
+    let list = object.required("rows").flatMap { value -> ElementID? in
+      guard let id = value.readElement("'rows'", ownElements) else { return nil }
+      guard id.item < 0, id.section < 0 else {
+        value.refuse("'rows'", "the name of repeated rows without brackets; 'at' says which row")
+        return nil
+      }
+      return id
+    }
+    guard hasOwnRows else {
+      object.value.report(
+        "\(object.name) changes rows, which only pattern files have; pass the path of one as 'pattern'"
+      )
+      return nil
+    }
+    let limit = Self.rowLimit
+    let place = object["at"].map { $0.readInteger("'at'", 0...limit) }
+    let count = object["count"].map { $0.readInteger("'count'", 1...limit) } ?? 1
+    let heights = readHeights()
+    if kind == .remove, object["at"] == nil {
+      object.value.report("\(object.name) needs the key 'at'")
+      return nil
+    }
+    if kind == .reload, object["at"] == nil, let count = object["count"] {
+      count.report("'count' goes with 'at'; without it all rows are reloaded")
+      return nil
+    }
+    guard let list, let count, let heights else { return nil }
+    if let place, place == nil { return nil }
+    return .changeRows(
+      RowChange(kind, of: list, at: place ?? nil, count: count, heights: heights))
+  }
+
+  /// The heights of rows: a number, or a list of them; none where the step does not say.
+  private func readHeights() -> [Double]? {
+    guard let value = object["heights"] else { return [] }
+    let elements = value.oneOrMore
+    guard !elements.isEmpty, elements.count <= 1_000 else {
+      value.refuse("'heights'", "a number of points, or a list of at most 1000")
+      return nil
+    }
+    let heights = elements.map { $0.readNumber("a height", 0...10_000, unit: "pt") }
+    return heights.contains { $0 == nil } ? nil : heights.compactMap { $0 }
+  }
+
+  // MARK: Screens
+
+  private func resize() -> ProgramStep? {
+    let width = object["width"].map { readExtent($0, "'width'") } ?? .fraction(1)
+    let height = object["height"].map { readExtent($0, "'height'") } ?? .fraction(1)
+    let duration = object["duration"].map { $0.readMilliseconds("'duration'") } ?? 0
+    let bar = object["statusBarHeight"].map {
+      $0.readNumber("'statusBarHeight'", 0...200, unit: "pt")
+    }
+    guard let width, let height, let duration else { return nil }
+    if let bar, bar == nil { return nil }
+    var window = ScreenChange.Window(width: width, height: height)
+    window.statusBarHeight = bar ?? nil
+    if let insets = object["insets"] {
+      guard let object = KeyedObject(insets, "'insets'", keys: Self.insetsKeys) else {
+        return nil
+      }
+      func edge(_ key: String) -> Double? {
+        object[key].flatMap { $0.readNumber("'\(key)'", 0...500, unit: "pt") }
+      }
+      window.top = edge("top")
+      window.left = edge("left")
+      window.bottom = edge("bottom")
+      window.right = edge("right")
+    }
+    return .resize(ScreenChange(to: .window(window), duration: duration))
+  }
+
+  /// An extent of a window: points, or a share of the present one.
+  private func readExtent(_ value: Value, _ name: String) -> Length? {
+    guard let length = value.readLength(name) else { return nil }
+    let isUsual =
+      switch length {
+      case .points(let points): 100...3_000 ~= points
+      case .fraction(let share): 0.1...4 ~= share
+      }
+    guard isUsual else {
+      value.refuse(
+        name, "100 to 3000 points, or a share of the present extent from \"10%\" to \"400%\"")
+      return nil
+    }
+    return length
+  }
+
+  private func fold(to display: DeviceSelection, _ systemVersion: Int?) -> ProgramStep? {
+    let duration =
+      object["duration"].map { $0.readMilliseconds("'duration'") } ?? Self.foldDuration
+    guard let duration else { return nil }
+    let other: Orientation = display.orientation == .portrait ? .landscape : .portrait
+    return .resize(
+      ScreenChange(
+        to: .display(
+          display.device.screen(display.orientation, systemVersion: systemVersion),
+          turned: display.device.screen(other, systemVersion: systemVersion)),
+        duration: duration))
+  }
+}
