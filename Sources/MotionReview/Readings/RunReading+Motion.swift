@@ -19,17 +19,6 @@ extension RunReading {
     return true
   }
 
-  /// Whether it is known that a frame shows the same as the frame before.
-  @inline(__always)
-  func staysSame(_ frame: Int) -> Bool {
-    // The runs of a page are short.
-    #if hasFeature(Embedded)
-    false
-    #else
-    timeline.staysSame(inFrame: frame)
-    #endif
-  }
-
   /// The topmost element under the finger in a frame, as an index of the timeline's elements; −1 if
   /// nothing visible is there.
   func elementUnderFinger(_ frame: Int) -> Int {

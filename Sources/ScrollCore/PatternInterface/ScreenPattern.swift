@@ -57,8 +57,13 @@ public protocol ScreenPattern: ScrollEventHandler, SendableMetatype {
     _ poses: [Pose], to elements: inout [ElementFrame], starts: inout [Int])
   /// What the next frame shows.
   func pose(on host: borrowing ScrollHost) -> Pose
+  #if !hasFeature(Embedded)
   /// Whether frames with equal poses are equal, so that such a frame need not be laid out again.
   static var posesDecideFrames: Bool { get }
+  /// Whether two poses are known to be the same although their bits differ: between small fields there are bits that mean
+  /// nothing. By default it is known of poses that can be compared.
+  static func isSame(_ pose: Pose, _ other: Pose) -> Bool
+  #endif
   /// Forgets the poses so far: their frames are laid out, and nobody asks for them again. By default there is nothing to
   /// forget.
   mutating func forgetPoses()
@@ -140,9 +145,15 @@ extension ScreenPattern {
   @inline(__always)
   public mutating func completeFrames() {}
 
+  #if !hasFeature(Embedded)
   /// They are: a frame depends on nothing else.
   @inline(__always)
   public static var posesDecideFrames: Bool { true }
+
+  /// It is not known.
+  @inline(__always)
+  public static func isSame(_ pose: Pose, _ other: Pose) -> Bool { false }
+  #endif
 
   /// Forgets nothing.
   @inline(__always)
@@ -193,5 +204,13 @@ extension ScreenPattern {
 
   /// There are none.
   public mutating func change(_ rows: RowChange) -> Int? { -1 }
+}
+#endif
+
+#if !hasFeature(Embedded)
+extension ScreenPattern where Pose: Equatable {
+  /// Whether all fields are equal.
+  @inline(__always)
+  public static func isSame(_ pose: Pose, _ other: Pose) -> Bool { pose == other }
 }
 #endif

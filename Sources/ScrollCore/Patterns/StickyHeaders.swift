@@ -24,7 +24,7 @@ struct StickyHeaders: LayoutPattern {
   static let scrollViews: [StaticString] = ["list"]
 
   /// What one frame shows.
-  struct Pose: BitwiseCopyable, Sendable {
+  struct Pose: BitwiseCopyable, Equatable, Sendable {
     /// The list's content offset, in points.
     var offset: Double
     /// Whether the app would have ended in this frame.

@@ -30,7 +30,8 @@ extension Simulator {
       stays.append(false)
       for frame in 1..<poses.count {
         stays.append(
-          poses.isSame(at: frame) && readings.isSame(at: frame)
+          (poses.isSame(at: frame) || P.isSame(poses[frame], poses[frame - 1]))
+            && readings.isSame(at: frame)
             && bounds[frame] == bounds[frame - 1])
       }
     }

@@ -38,7 +38,7 @@ import Testing
         timeline.elements[timeline.elementRange(ofFrame: frame - 1)])
   }
 
-  @Test(arguments: ["ch8", "bs3", "px2", "pp2", "pr2"])
+  @Test(arguments: ["ch8", "sh3", "bs3", "px2", "pp2", "pr2"])
   func `frames of a pause stay, but for one of each part that is laid out together`(
     variant: String
   ) throws {
