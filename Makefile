@@ -96,6 +96,10 @@ rule-guide: build-strict ## Generate the guide to the rules from their files
 film-report: build install-test ## Measure how well films are read, and update the tables of the guide
 	@node Scripts/documentation/films.mjs $(TOOL) $(BUILD)/films
 
+.PHONY: availability
+availability: build-strict ## List what the core and the rules need of systems newer than iOS 16, and update the guide
+	@node Scripts/documentation/availability.mjs $(BUILD) 16 Documentation/app-tests.md
+
 .PHONY: pattern-guide
 pattern-guide: build-strict ## Generate the reference of pattern files from the table of their language
 	@node Scripts/documentation/pattern-files.mjs $(BUILD)/debug
