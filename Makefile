@@ -100,6 +100,10 @@ film-report: build install-test ## Measure how well films are read, and update t
 scrub-report: install-python ## Measure how fast pages of the gallery follow the scrubber, and update the table of the guide
 	@$(VENV)/bin/python Tests/Browser/scrubbing.py --gallery $(BUILD)/gallery --guide Documentation/reading-a-storyboard.md
 
+.PHONY: availability
+availability: build-strict ## List what the core and the rules need of systems newer than iOS 16, and update the guide
+	@node Scripts/documentation/availability.mjs $(BUILD) 16 Documentation/app-tests.md
+
 .PHONY: pattern-guide
 pattern-guide: build-strict ## Generate the reference of pattern files from the table of their language
 	@node Scripts/documentation/pattern-files.mjs $(BUILD)/debug

@@ -291,7 +291,7 @@ let package = Package(
       dependencies: [
         "CommandLineTool", "ContentDigest", "ScrollCore", "ScenarioFiles", "StoryboardRendering",
         "XMLValidation", "MotionReview", "ReviewReports", "RunComparison", "StoryboardProduction",
-        "SystemCalls", "TestSupport", "TextFormats",
+        "ScrollworkRecorder", "SystemCalls", "TestSupport", "TextFormats",
         "XPathQueries",
       ],
       exclude: ["Runs/PatternExamples.txt"], swiftSettings: strict),

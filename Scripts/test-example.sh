@@ -22,6 +22,8 @@ status=0
 "$tool" check "$example/Scenarios" --variant bn0 --reporter json="$output/report.json" || status=$?
 ((status == 1)) || { echo "error: the broken variant has no finding" >&2; exit 1; }
 "$tool" frames "$example/Scenarios/banner.scenario.jsonc" --device iphone-8 --variant bn1 >"$output/frames.ndjson"
+# The tool with the pattern also measures it.
+"$tool" bench "$example/Scenarios" --device iphone-8 --variant bn1 --json >"$output/bench.json"
 python3 - "$output" <<'PYTHON'
 import json, sys
 from pathlib import Path
@@ -34,6 +36,8 @@ bottoms = [line["values"]["header.bottom"] for line in lines]
 assert max(bottoms) == 140 and min(bottoms) == 20, (max(bottoms), min(bottoms))
 steps = [abs(b - a) for a, b in zip(bottoms, bottoms[1:])]
 assert max(steps) < 60, max(steps)
+runs = json.loads((output / "bench.json").read_text())["runs"]
+assert len(runs) == 1 and runs[0]["instr"] > 100 and runs[0]["allocs"] >= 0, runs
 print(f"a pattern of another package: {len(lines)} frames, rendered and reviewed")
 PYTHON
 # The cost of a frame, compiled as users compile it.

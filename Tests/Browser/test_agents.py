@@ -16,6 +16,11 @@ SCENARIO = """{ "version": 1, "id": "short", "pattern": "collapsing-header", "va
   "devices": ["iphone-8"], "steps": [{ "type": "drag", "from": ["50%", "70%"], "by": [0, -60], "duration": 60 }] }
 """
 
+# A minute at rest: more than one answer may hold.
+LONG = """{ "version": 1, "id": "long", "pattern": "collapsing-header", "variants": ["ch8"], "devices": ["iphone-8"],
+  "steps": [{ "type": "pause", "duration": 60000 }] }
+"""
+
 
 def tool():
     return os.path.abspath(os.environ.get("SCROLLWORK_BIN", ".build/release/scrollwork"))
@@ -39,6 +44,9 @@ async def conversation(folder):
             await call("explain_rule", rule="JUMP"),
             await call("frames", scenario="short.scenario.jsonc", variant="ch4", first=0, last=1),
             await call("render", paths=["short.scenario.jsonc"], output="out"),
+            await call("explain_pattern", file="app/Patterns/my-header.pattern.jsonc", variants=["follows"]),
+            await call("prove", file="app/Patterns/my-header.pattern.jsonc", variants=["drifts"]),
+            await call("frames", scenario="long.scenario.jsonc", first=0, last=100_000),
         )
 
 
@@ -50,7 +58,9 @@ def in_a_thread(folder):
 
 def test_the_official_client_has_a_conversation(tmp_path):
     (tmp_path / "short.scenario.jsonc").write_text(SCENARIO)
-    greeting, tools, devices, findings, rule, frames, rendered = in_a_thread(tmp_path)
+    (tmp_path / "long.scenario.jsonc").write_text(LONG)
+    subprocess.run([tool(), "init", "--pattern-file", "app"], cwd=tmp_path, check=True, capture_output=True)
+    greeting, tools, devices, findings, rule, frames, rendered, explained, proved, page = in_a_thread(tmp_path)
     assert "scrollwork" in str(greeting)
     assert tools == ["list", "check", "explain_rule", "explain_pattern", "prove", "frames", "render"]
     assert any(device["id"] == "iphone-8" for device in json.loads(devices)["devices"])
@@ -58,6 +68,11 @@ def test_the_official_client_has_a_conversation(tmp_path):
     assert rule.startswith("### JUMP")
     assert len(frames.splitlines()) == 4
     assert (tmp_path / "out/short/index.html").exists(), rendered
+    assert explained.startswith("my-header, variant follows") and "header.height" in explained
+    failing = [verdict for verdict in json.loads(proved)["verdicts"] if verdict["outcome"] == "fails"]
+    assert failing and all(verdict["counterexample"]["reachedByScrolling"] for verdict in failing)
+    # A page of a long run: its last line says where to go on.
+    assert len(page.encode()) <= 200_000 and "the run has the frames 0 to 3600; left out for length: ask for those from " in page
 
 
 def test_hostile_lines_neither_end_the_process_nor_go_unanswered(tmp_path):

@@ -78,6 +78,10 @@ def test_workflows_match_the_schemas_of_their_hosts():
     github["on"] = github.pop(True)
     assert errors(github, schema("check_jsonschema", f"{vendor}/github-workflows.json")) == []
     assert errors(gitlab, schema("check_jsonschema", f"{vendor}/gitlab-ci.json")) == []
+    for name in ["github-action.yml", "github-forks.yml", "github-release.yml"]:
+        other = yaml.safe_load((CI / name).read_text())
+        other["on"] = other.pop(True)
+        assert errors(other, schema("check_jsonschema", f"{vendor}/github-workflows.json")) == [], name
     github["jobs"]["judge"]["runs-om"] = 1
     assert errors(github, schema("check_jsonschema", f"{vendor}/github-workflows.json"))
 

@@ -15,8 +15,8 @@ struct AgentSession {
   /// The frames that `frames` prints if no last one is named.
   private static let frameCount = 20
 
-  /// Runs a command and returns its exit code, its output and its messages.
-  let run: ([String]) -> (code: ExitCode, output: String, errors: String)
+  /// Runs a command that writes to a stream, and returns its exit code and its messages.
+  let run: ([String], OutputStream) -> (code: ExitCode, errors: String)
   /// The folder that paths have to be in.
   let folder: String
 
@@ -92,9 +92,22 @@ struct AgentSession {
       return Self.error(id, -32602, error.message)
     }
     if tool.name == "explain_rule" { return explain(id, arguments.texts("rule")[0]) }
-    let result = run(tool.command(arguments))
-    var text = result.output
-    if tool.name == "frames", result.code != .failure { text = frames(text, arguments) }
+    // The first line describes the run; the frames follow.
+    let first = arguments.number("first") ?? 0
+    let last = arguments.number("last") ?? first &+ (Self.frameCount - 1)
+    let isFrames = tool.name == "frames"
+    guard !isFrames || (first < Int.max / 2 && last >= first) else {
+      return Self.error(id, -32602, "last: expected no frame before the first, found \(last)")
+    }
+    let lines = isFrames ? first + 1...min(last, Int.max - 1) + 1 : 0...Int.max
+    let output = OutputStream.memory(LineSelection(lines, limit: Self.answerLimit - 1000))
+    let result = run(tool.command(arguments), output)
+    var text = output.text
+    if isFrames, result.code != .failure, let selection = output.selection {
+      text += Self.extent(selection, first, last)
+    } else if let omitted = output.selection?.omitted, omitted > 0 {
+      text += "[left out for length: \(omitted) bytes; ask for less]"
+    }
     if !result.errors.isEmpty { text += (text.isEmpty ? "" : "\n") + result.errors }
     return Self.content(id, text, isError: result.code == .failure)
   }
@@ -105,18 +118,13 @@ struct AgentSession {
       id, UnknownWord.message("rule", found: rule, words: RuleHelp.rules), isError: true)
   }
 
-  /// The first line, which describes the run, and the frames that were asked for.
-  private func frames(_ text: String, _ arguments: AgentArguments) -> String {
-    let lines = text.split(separator: "\n")
-    guard let head = lines.first else { return text }
-    let first = arguments.number("first") ?? 0
-    let last = arguments.number("last") ?? (first &+ Self.frameCount - 1)
-    let count = lines.count - 1
-    guard first < count, last >= first else {
-      return "\(head)\nthe run has the frames 0 to \(count - 1)"
-    }
-    return ([head] + lines[(first + 1)...min(last + 1, count)]).joined(separator: "\n")
-      + "\nthe run has the frames 0 to \(count - 1)"
+  /// Which frames the run has, and where to go on.
+  private static func extent(_ selection: LineSelection, _ first: Int, _ last: Int) -> String {
+    let count = selection.count - 1
+    let text = "the run has the frames 0 to \(count - 1)"
+    let next = first + max(0, selection.kept - 1)
+    guard next <= min(last, count - 1) else { return text }
+    return text + "; left out for length: ask for those from \(next) on"
   }
 
   private static func content(_ id: JSONValue, _ text: String, isError: Bool) -> JSONValue {

@@ -118,7 +118,8 @@ extension CommandCatalog {
       .device("The device of the run, or the recorded device."),
       .variant("The variant of the run; needed where the scenario has several."),
       OptionSpecification(
-        .viewport, takes: .number(1...10_000, placeholder: "PT"), default: "the device's screen",
+        .viewport, takes: .number(1...10_000, placeholder: "PT"),
+        default: "the recorded one, else the device's screen",
         "Length of the scroll view, which the rubber band depends on."),
       .fps, .system, .physics, .files,
       .json("Print the fit as JSON."),

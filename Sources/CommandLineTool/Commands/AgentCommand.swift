@@ -9,18 +9,21 @@ enum AgentCommand {
   /// The most bytes of a message.
   private static let lineLimit = 1 << 20
 
+  /// The most bytes of the messages of a command.
+  private static let messageLimit = 20_000
+
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(OperationError) -> ExitCode {
     var silent = context.environment
     silent.input = { _ in [] }
     let session = AgentSession(
-      run: { [silent] words in
+      run: { [silent] words, output in
         var own = silent
-        own.output = .memory()
-        own.errors = .memory()
+        own.output = output
+        own.errors = .memory(LineSelection(0...Int.max, limit: messageLimit))
         let code = CommandLineTool.run(words, in: own)
-        return (code, own.output.text, own.errors.text)
+        return (code, own.errors.text)
       }, folder: context.environment.folder)
     var lines = LineReader(0, limit: lineLimit)
     while let line = try lines.next() {

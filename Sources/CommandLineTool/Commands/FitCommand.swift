@@ -20,9 +20,12 @@ enum FitCommand {
     }
     let inputs = [path] + (arguments.text(.scenario).map { [$0] } ?? [])
     if let file = arguments.text(.output) { try FileSystem.refuse(file, replacing: inputs) }
-    let recording = try read(path)
+    let contents = try read(path)
+    let recording = TraceRecording(
+      times: contents.times, offsets: contents.offsets, finger: contents.finger,
+      header: contents.header)
     let simulation = try simulation(arguments, context)
-    let viewport = try viewport(arguments, simulation)
+    let viewport = try viewport(arguments, simulation, contents.device)
     let profile =
       simulation?.physics ?? PhysicsProfile.catalog.first { "\($0.id)" == arguments.text(.physics) }
       ?? .uikit
@@ -113,7 +116,7 @@ enum FitCommand {
     file.hasSuffix(".svg") ? file.dropLast(4) + "-header.svg" : file + "-header"
   }
 
-  private static func read(_ path: String) throws(OperationError) -> TraceRecording {
+  private static func read(_ path: String) throws(OperationError) -> TraceFile.Contents {
     let endings = [".csv", ".json", ".jsonc", ".json5"]
     guard endings.contains(where: path.hasSuffix) else {
       throw OperationError(
@@ -121,10 +124,7 @@ enum FitCommand {
     }
     let source = try FileSystem.contents(of: path, limit: FileLimits.bytes)
     do {
-      let contents = try TraceFile.read(path: path, source: source)
-      return TraceRecording(
-        times: contents.times, offsets: contents.offsets, finger: contents.finger,
-        header: contents.header)
+      return try TraceFile.read(path: path, source: source)
     } catch {
       throw OperationError(diagnostics: error.description)
     }
@@ -162,16 +162,19 @@ enum FitCommand {
       page: "\(plan.scenario.id)/index.html#variant=\(plan.variant(variant).id)&devices=\(lane.id)")
   }
 
+  /// The length of the scroll view: what is known most exactly of it.
   private static func viewport(
-    _ arguments: ParsedArguments, _ simulation: Simulation?
+    _ arguments: ParsedArguments, _ simulation: Simulation?, _ recorded: RecordedDevice?
   ) throws(OperationError) -> Double? {
     if let given = arguments.number(.viewport) { return given }
     if let simulation { return simulation.viewport }
-    guard let word = arguments.text(.device) else { return nil }
-    guard let device = DeviceCatalog.catalog.first(where: { $0.id == word }) else {
+    let word = arguments.text(.device)
+    let device = DeviceCatalog.catalog.first { $0.id == word }
+    if let word, device == nil {
       throw OperationError(
         UnknownWord.message("device", found: word, words: DeviceCatalog.catalog.map(\.id)))
     }
-    return device.size.height
+    if let own = recorded?.viewport, own > 0 { return own }
+    return device?.size.height ?? recorded?.size?.height
   }
 }

@@ -17,6 +17,7 @@ public final class OutputStream: Sendable {
   private struct State {
     var memory: [UInt8] = []
     var isClosed = false
+    var selection: LineSelection?
   }
 
   private let target: Target
@@ -50,10 +51,24 @@ public final class OutputStream: Sendable {
     OutputStream(.memory, isTerminal: isTerminal, columns: columns)
   }
 
+  /// A stream that keeps some lines of what is written, and counts the others.
+  static func memory(_ selection: LineSelection) -> OutputStream {
+    let stream = memory()
+    stream.state.withLock { $0.selection = selection }
+    return stream
+  }
+
   /// What has been written to a stream in memory.
   public var text: String {
-    String(decoding: state.withLock { $0.memory }, as: UTF8.self)
+    String(
+      decoding: state.withLock { state in
+        state.selection?.finish(into: &state.memory)
+        return state.memory
+      }, as: UTF8.self)
   }
+
+  /// What a stream has kept of the lines that were written; nil where it keeps everything.
+  var selection: LineSelection? { state.withLock { $0.selection } }
 
   /// Whether the reader has gone away.
   var isClosed: Bool { state.withLock { $0.isClosed } }
@@ -69,7 +84,11 @@ public final class OutputStream: Sendable {
       guard !state.isClosed else { return nil }
       switch target {
       case .memory:
-        state.memory.append(contentsOf: bytes)
+        if state.selection != nil {
+          state.selection?.take(bytes, into: &state.memory)
+        } else {
+          state.memory.append(contentsOf: bytes)
+        }
         return nil
       case .descriptor(let descriptor):
         let failure = Descriptor.write(bytes, to: descriptor)

@@ -33,6 +33,31 @@ struct SampleShape {
     return SampleColumn(number: columns.firstIndex(of: isOffset ? "y" : word))
   }
 
+  /// The columns of a file with titles, or the title that cannot be.
+  func columns(titled words: [String]) -> Result<[SampleColumn], TitleFault> {
+    var found: [SampleColumn] = []
+    for (index, word) in words.enumerated() {
+      guard let column = column(titled: word) else {
+        return .failure(
+          TitleFault(
+            index: index,
+            message:
+              "unknown column '\(shown(word))'\(suggestion(for: word, among: titles)); accepted: \(titles.joined(separator: ", "))"
+          ))
+      }
+      if let number = column.number, found.contains(where: { $0.number == number }) {
+        return .failure(
+          TitleFault(index: index, message: "the column '\(columns[number])' is there twice"))
+      }
+      found.append(column)
+    }
+    for (number, name) in columns.enumerated()
+    where !found.contains(where: { $0.number == number }) {
+      return .failure(TitleFault(index: 0, message: "a trace needs the column '\(name)'"))
+    }
+    return .success(found)
+  }
+
   /// The sample as messages spell it, such as `[ms, y]`.
   var spelling: String {
     columns.count == 1 ? columns[0] : "[\(columns.joined(separator: ", "))]"
@@ -74,6 +99,13 @@ struct SampleShape {
     }
     return .success(Trace.Sample(time: time, position: Point(x, y)))
   }
+}
+
+/// What is wrong with the titles of a file.
+struct TitleFault: Error {
+  /// The title, counted from 0.
+  let index: Int
+  let message: String
 }
 
 /// What is wrong with a sample.

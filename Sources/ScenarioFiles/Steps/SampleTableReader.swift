@@ -72,29 +72,12 @@ struct SampleTableReader {
 
   /// The columns that a line of titles names; reports those that cannot be.
   private func titled(_ titles: [ArraySlice<UInt8>], _ file: SourceFile) -> [SampleColumn]? {
-    var columns: [SampleColumn] = []
-    for title in titles {
-      let word = String(decoding: title, as: UTF8.self)
-      guard let column = shape.column(titled: word) else {
-        let known = shape.titles
-        file.report(
-          at: title.startIndex,
-          "unknown column '\(shown(word))'\(suggestion(for: word, among: known)); accepted: \(known.joined(separator: ", "))"
-        )
-        return nil
-      }
-      if let number = column.number, columns.contains(where: { $0.number == number }) {
-        file.report(at: title.startIndex, "the column '\(shape.columns[number])' is there twice")
-        return nil
-      }
-      columns.append(column)
-    }
-    for (number, name) in shape.columns.enumerated()
-    where !columns.contains(where: { $0.number == number }) {
-      file.report(at: titles[0].startIndex, "a trace needs the column '\(name)'")
+    switch shape.columns(titled: titles.map { String(decoding: $0, as: UTF8.self) }) {
+    case .success(let columns): return columns
+    case .failure(let fault):
+      file.report(at: titles[fault.index].startIndex, fault.message)
       return nil
     }
-    return columns
   }
 
   /// Whether titles may begin with it.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScrollCore
+import TextFormats
 
 /// Reads a trace step: what was recorded, and the samples in the file or in one of their own.
 struct TraceReader {
@@ -60,6 +61,9 @@ struct TraceReader {
     }
     guard let file = files.open(path, namedBy: value) else { return nil }
     if isCSV { return SampleTableReader(shape: shape).read(file) }
-    return JSON5Document(file).flatMap { SampleListReader(shape: shape).read($0.root) }
+    guard let document = JSON5Document(file) else { return nil }
+    return document.root.kind == .object
+      ? RecordedSampleReader(shape: shape).read(document.root)
+      : SampleListReader(shape: shape).read(document.root)
   }
 }

@@ -17,9 +17,10 @@ import Testing
     scratch = try ScratchFolder()
     try scratch.write(Example.scenario(), to: "short.scenario.jsonc")
     session = AgentSession(
-      run: { words in
-        let run = ToolRun(words)
-        return (run.exitCode, run.output, run.errors)
+      run: { words, output in
+        var environment = Environment.memory(input: "", variables: [:], errors: .memory())
+        environment.output = output
+        return (CommandLineTool.run(words, in: environment), environment.errors.text)
       }, folder: scratch.path(""))
   }
 
@@ -77,6 +78,43 @@ import Testing
     let lines = frames.text.split(separator: "\n")
     #expect(lines.count == 5 && lines[1].contains("\"frame\":3"))
     #expect(lines[4].hasPrefix("the run has the frames 0 to "))
+  }
+
+  @Test func `a long run comes in pages, of which the last line says where to go on`() throws {
+    try scratch.write(
+      Example.scenario(
+        steps: "{ \"type\": \"pause\", \"duration\": 12000 }"), to: "long.scenario.jsonc")
+    var next = 0
+    var pages = 0
+    while pages < 20 {
+      let page = try call(
+        "frames",
+        "{\"scenario\":\"\(scratch.path("long.scenario.jsonc"))\",\"device\":\"iphone-8\",\"variant\":\"ch6\",\"first\":\(next),\"last\":1000000}"
+      )
+      pages += 1
+      #expect(!page.isError && page.text.utf8.count <= AgentSession.answerLimit)
+      let lines = page.text.split(separator: "\n")
+      #expect(lines[1].contains("\"frame\":\(next),"))
+      let end = try #require(lines.last)
+      #expect(end.hasPrefix("the run has the frames 0 to "))
+      guard let range = end.firstRange(of: "ask for those from ") else {
+        #expect(lines[lines.count - 2].contains("\"frame\":720,"))
+        break
+      }
+      next = try #require(Int(end[range.upperBound...].prefix { $0.isNumber }))
+    }
+    #expect(pages > 1 && pages < 20)
+  }
+
+  @Test func `of an output no more than the limit is kept, in whole lines`() throws {
+    let stream = OutputStream.memory(LineSelection(3...1000, limit: 30))
+    for index in 0..<100_000 { try stream.write("line \(index)\n") }
+    #expect(stream.text == "line 0\nline 3\nline 4\nline 5\n")
+    let selection = try #require(stream.selection)
+    #expect(selection.count == 100_000 && selection.kept == 4 && selection.omitted > 5000)
+    let open = OutputStream.memory(LineSelection(0...10, limit: 30))
+    try open.write(String(repeating: "x", count: 1000))
+    #expect(open.text == "" && open.selection?.omitted == 1000)
   }
 
   @Test func `renders into a folder below its own`() throws {
