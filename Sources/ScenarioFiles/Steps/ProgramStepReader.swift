@@ -24,7 +24,12 @@ struct ProgramStepReader {
   /// Whether the pattern is a file, whose rows programs can change; true when the pattern is unknown.
   let hasOwnRows: Bool
 
-  /// The step of a type; `display` is what a fold leads to. Nil for a mistake, and for a type of other steps.
+  /// The step of a type; nil for a mistake, and for a type of other steps.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - display: What a fold leads to.
+  ///   - systemVersion: The system version whose facts the display has; nil for its newest.
   func read(_ type: StepKeys, display: DeviceSelection?, systemVersion: Int?) -> ProgramStep? {
     switch type {
     case .scrollTo: scroll()

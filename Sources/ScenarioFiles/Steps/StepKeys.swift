@@ -8,6 +8,9 @@ enum StepKeys: String, CaseIterable {
   case drag, fling, tap, pause, pointerDown, pointerMove, pointerUp, pointerCancel, rotate, trace
   case scrollTo, focus, blur, insert, remove, reload, resize, fold, unfold
 
+  /// What a step of the type is called in messages.
+  var name: String { ([.insert, .unfold].contains(self) ? "an " : "a ") + "\(rawValue) step" }
+
   /// The keys in the order in which files have them.
   var keys: [String] {
     let own =

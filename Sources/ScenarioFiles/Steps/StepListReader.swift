@@ -64,7 +64,7 @@ struct StepListReader {
     guard let type = StepKeys.type(of: value) else { return }
     guard
       let object = KeyedObject(
-        value, "a \(type.rawValue) step", keys: type.keys,
+        value, type.name, keys: type.keys,
         hints: ["at": "steps follow each other; put a pause before the step"])
     else { return }
     let label = object["label"].flatMap { $0.readText("'label'", atMost: 100) }

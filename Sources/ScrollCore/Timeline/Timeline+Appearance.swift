@@ -62,7 +62,7 @@ extension Timeline {
     for index in epochs.indices { epochs[index].firstFrame += 1 }
     // A device that rotates and returns at the first instant has the same screen, but its state has
     // changed.
-    let isTurned = events.contains { $0.kind == .rotated && $0.time == 0 }
+    let isTurned = events.contains { $0.kind.beginsEpoch && $0.time == 0 }
     if !isTurned {
       epochs[0].firstFrame = 0
     } else {

@@ -43,6 +43,19 @@ public struct TimelineEvent: Equatable, Sendable, BitwiseCopyable {
     /// Whether a finger leaves the screen: it lifts, or its touch is cancelled.
     public var endsTouch: Bool { self == .touchUp || self == .touchCancel }
 
+    /// Whether the screen or the content is another one from then on.
+    @inline(__always)
+    var beginsEpoch: Bool {
+      #if WITHOUT_PROGRAM_STEPS
+      return self == .rotated
+      #else
+      return switch self {
+      case .rotated, .scrollTo, .focus, .blur, .insert, .remove, .reload, .resize: true
+      default: false
+      }
+      #endif
+    }
+
     /// The identifier in machine-readable output.
     public var name: StaticString {
       switch self {

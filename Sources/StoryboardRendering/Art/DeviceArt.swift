@@ -15,9 +15,9 @@ struct DeviceArt {
 
   init(_ context: ArtContext) {
     self.context = context
-    shape = DeviceShape(context.device)
+    shape = DeviceShape(context.device, around: context.screen)
     // A window is drawn in its orientation, a device in portrait.
-    isWindow = context.device.settings.window != .fullScreen
+    isWindow = DeviceShape.isWindow(context.screen, of: context.device)
     size = isWindow ? context.screen.size : context.device.size
   }
 
@@ -49,7 +49,7 @@ struct DeviceArt {
   ///   - onPaper: Whether the home indicator lies on paper, where it is dark in a light appearance.
   ///   - canvas: The canvas.
   func writeFront(onPaper: Bool = false, to canvas: inout Canvas) {
-    if let cutout = context.device.cutout {
+    if let cutout = context.device.cutout, !isWindow {
       rotated(&canvas) { canvas in
         switch cutout.kind {
         case .notch: writeNotch(cutout, &canvas)

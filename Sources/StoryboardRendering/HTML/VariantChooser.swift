@@ -35,15 +35,15 @@ struct VariantChooser {
             writer.text(" \(variant.summary)")
           }
         }
+        if let untried = input.untried {
+          writer.element(.p, [(.id, "untried"), (.class, "script")], text: untried)
+        }
       }
       writer.element(.div, [(.class, "options script")]) { writer in
         writer.markup(Array(EmbeddedAssets.showHTML.utf8))
         // An index has a checkbox for each.
         if input.index == nil { writeDevices(to: &writer) }
         if input.trial != nil { writeTrial(to: &writer) }
-        if let untried = input.untried {
-          writer.element(.small, [(.id, "untried")], text: untried)
-        }
         if input.index == nil { writeWindowControls(to: &writer) }
       }
     }

@@ -19,9 +19,24 @@ public struct DeviceShape: Equatable, Sendable {
 
   /// Makes the outline of a device.
   public init(_ device: DeviceProfile) {
+    self.init(device, isWindow: device.settings.window != .fullScreen)
+  }
+
+  /// Makes the outline around a screen: that of the device if it fills its display, else that of a window.
+  init(_ device: DeviceProfile, around screen: Screen) {
+    self.init(device, isWindow: Self.isWindow(screen, of: device))
+  }
+
+  /// Whether a screen is a window that does not fill the display of a device.
+  static func isWindow(_ screen: Screen, of device: DeviceProfile) -> Bool {
+    device.settings.window != .fullScreen
+      || ![.portrait, .landscape].contains { device.screen($0).size == screen.size }
+  }
+
+  private init(_ device: DeviceProfile, isWindow: Bool) {
     let isPad = device.idiom == .pad
     margin = 6
-    if device.settings.window != .fullScreen {
+    if isWindow {
       // A window has no body: a narrow frame represents its surroundings.
       sideBorder = 8
       endBorder = 8

@@ -92,10 +92,9 @@ struct SceneBuilder {
 
   /// Centres each stage's outline on a canvas with space for all.
   private func center(_ stages: inout [SceneStage]) -> Size {
-    let shape = DeviceShape(device)
     var canvas = Size(0, 0)
     for stage in stages {
-      let size = shape.canvas(stage.screen)
+      let size = DeviceShape(device, around: stage.screen).canvas(stage.screen)
       canvas = Size(max(canvas.width, size.width), max(canvas.height, size.height))
     }
     for index in stages.indices {

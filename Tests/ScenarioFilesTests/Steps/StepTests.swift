@@ -7,6 +7,7 @@ import Testing
 @testable import ScenarioFiles
 
 @Suite struct StepTests {
+  private static let types = StepKeys.allCases.map { "\"\($0)\"" }.joined(separator: ", ")
   private static let start = ScriptPoint(.fraction(0.5), .points(300))
 
   @Test(
@@ -101,10 +102,11 @@ import Testing
       "-1", "-1e-300", "600001", "NaN", "Infinity", "-Infinity", "1e400", "'5'", "null", "[]",
     ] {
       let display = [.fold, .unfold].contains(type) ? ["to: 'iphone-8'"] : []
-      let rest = display + ["from: [1, 1]", "by: [1, 1]", "endVelocity: [1, 1]", "x: 1, y: 1"].filter {
-        part in
-        type.keys.contains(String(part.prefix { $0 != ":" }))
-      }
+      let rest =
+        display
+        + ["from: [1, 1]", "by: [1, 1]", "endVelocity: [1, 1]", "x: 1, y: 1"].filter { part in
+          type.keys.contains(String(part.prefix { $0 != ":" }))
+        }
       let found = mistakes(
         scenario(
           steps: "{duration: \(number), type: '\(type.rawValue)', \(rest.joined(separator: ","))}"))
@@ -117,15 +119,15 @@ import Testing
     ("1", "2:1: a step must be an object; found 1"),
     (
       "{}",
-      "2:1: a step needs the key 'type': one of \"drag\", \"fling\", \"tap\", \"pause\", \"pointerDown\", \"pointerMove\", \"pointerUp\", \"pointerCancel\", \"rotate\", \"trace\", \"scrollTo\", \"focus\", \"blur\", \"insert\", \"remove\", \"reload\", \"resize\", \"fold\", \"unfold\""
+      "2:1: a step needs the key 'type': one of \(types)"
     ),
     (
       "{type: 'pinch'}",
-      "2:8: the type of a step must be one of \"drag\", \"fling\", \"tap\", \"pause\", \"pointerDown\", \"pointerMove\", \"pointerUp\", \"pointerCancel\", \"rotate\", \"trace\", \"scrollTo\", \"focus\", \"blur\", \"insert\", \"remove\", \"reload\", \"resize\", \"fold\", \"unfold\"; found \"pinch\""
+      "2:8: the type of a step must be one of \(types); found \"pinch\""
     ),
     (
       "{type: 'pointerdown'}",
-      "2:8: the type of a step must be one of \"drag\", \"fling\", \"tap\", \"pause\", \"pointerDown\", \"pointerMove\", \"pointerUp\", \"pointerCancel\", \"rotate\", \"trace\", \"scrollTo\", \"focus\", \"blur\", \"insert\", \"remove\", \"reload\", \"resize\", \"fold\", \"unfold\"; found \"pointerdown\" (did you mean 'pointerDown'?)"
+      "2:8: the type of a step must be one of \(types); found \"pointerdown\" (did you mean 'pointerDown'?)"
     ),
     (
       "{type: 'pause', duration: 1, at: 5}",

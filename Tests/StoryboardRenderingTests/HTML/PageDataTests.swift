@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: labelled)
-  func `the page has a label for every kind of event of touches and motion`(kind: TimelineEvent.Kind) {
+  func `the page has a label for every event of a finger`(kind: TimelineEvent.Kind) {
     let table = PageFixture.text(from: "={touchDown:", to: "}", in: PageScripts.page)
     #expect("touchDown:\(table ?? "")".contains("\(kind.name):\""))
   }

@@ -53,8 +53,13 @@ extension Simulator {
     timeline.events.append(TimelineEvent(time: clock, kind: .scrollTo))
     // A finger that drags sets the offset in every frame, and so ends an animation before it is seen.
     guard !scroll.isAnimated || !host.isDragging(id) else { return }
-    pattern.scroll(
-      id, to: offset, with: scroll.isAnimated ? .contentOffsetAnimation : nil, on: &host)
+    guard !scroll.isAnimated else {
+      return pattern.scroll(id, to: offset, with: .contentOffsetAnimation, on: &host)
+    }
+    // What the app sets does not jump: frames before and after show different content.
+    layOutPoses()
+    pattern.scroll(id, to: offset, with: nil, on: &host)
+    beginEpoch()
   }
 
   /// Where an element lies in the content of a view, in points.

@@ -76,7 +76,7 @@ import Testing
         .pointerMove(PointerMove(.middle, duration: 0)), .pointerDown,
         .pointerMove(
           PointerMove(ScriptPoint(.points(0), .points(-60)), duration: 0.2, origin: .pointer)),
-        step, .pause(0.2), .pointerUp, .pause(0.1),
+        .pause(0.1), step, .pause(0.2), .pointerUp, .pause(0.1),
       ]).last ?? .nan
     }
     let undisturbed = try last(.pause(0))
@@ -141,7 +141,7 @@ import Testing
 
   @Test func `a covered field moves up to the keyboard, no farther; an uncovered one stays`() throws
   {
-    let field = ElementID(.cell, item: 18)
+    let field = ElementID(.cell, item: 9)
     func frame(_ focus: KeyboardFocus) throws -> (before: Rect, after: Rect, keyboard: Double) {
       let timeline = try harness.run([.pause(0.1), .program(.focus(focus)), Self.settled])
       func rect(_ frame: Int) -> Rect {
@@ -160,7 +160,8 @@ import Testing
 
   @Test func `content that rested above the keyboard comes down with it`() throws {
     let timeline = try harness.run([
-      .program(.focus(KeyboardFocus())), Self.settled, Self.scroll(.fromEnd(0), isAnimated: false),
+      .pause(0.1), .program(.focus(KeyboardFocus())), Self.settled,
+      Self.scroll(.fromEnd(0), isAnimated: false),
       .pause(0.1), .program(.blur), Self.settled,
     ])
     let all = timeline.values(named: "contentOffset.y")
