@@ -11,9 +11,9 @@ enum FilmRequest {
   static func read(_ arguments: ParsedArguments) throws(OperationError) -> FilmReview.Request {
     var request = FilmReview.Request()
     if let word = arguments.text(.device) {
-      guard let device = DeviceCatalog.catalog.first(where: { $0.id == word }) else {
+      guard let device = DeviceCatalog.devices.first(where: { $0.id == word }) else {
         throw OperationError(
-          UnknownWord.message("device", found: word, words: DeviceCatalog.catalog.map(\.id)))
+          UnknownWord.message("device", found: word, words: DeviceCatalog.devices.map(\.id)))
       }
       request.device = device
     }

@@ -35,7 +35,8 @@ package struct DeviceSelection: Equatable, Sendable {
     self.path = path
     if facts.namesDisplay, device.unfolded == nil {
       throw DeviceWordError(
-        "'\(settings.display.word)' is a display of a device that unfolds, which '\(device.id)' does not")
+        "'\(settings.display.word)' is a display of a device that unfolds, which '\(device.id)' does not"
+      )
     }
     if settings.window == .half, facts.orientation ?? .portrait == .portrait, device.idiom == .pad {
       throw DeviceWordError(

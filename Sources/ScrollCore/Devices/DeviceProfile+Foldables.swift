@@ -4,8 +4,7 @@
 // Devices with two displays. Time and camera housing stand in a strip at the right, so that there is no status bar.
 
 extension DeviceProfile {
-  /// iPhone Duo, 2026: folded, with its outer display; unfolded, with its inner one, which is as wide as it is high when
-  /// the folded device is turned.
+  /// iPhone Duo, 2026: folded, with its outer display.
   ///
   /// The inner display is drawn at 2853 × 2007 pixels and sampled down to 2670 × 1878, so that a point has three pixels for
   /// layout. Reports contradict each other on the bottom inset, 0 or 34, and on the inner display upright: on iOS 27.1 an
