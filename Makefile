@@ -31,7 +31,7 @@ help: ## Print this list
 
 .PHONY: gallery
 gallery: build ## Render every scenario to Output and print the page to open
-	@$(TOOL) render Examples/patterns Examples/android Examples/museum Scenarios --allow-files Examples --output Output
+	@Scripts/gallery.sh render $(TOOL) Output
 
 .PHONY: build
 build: install-build ## Build the tool: .build/release/scrollwork

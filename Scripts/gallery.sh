@@ -2,19 +2,26 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 #
-# Renders the gallery and compares it with the committed parts: the manifest, which contains the size and digest of
+# Renders the gallery (`render`), and compares it with the committed parts: the manifest, which contains the size and digest of
 # every file, and the showcase, which contains the drawings in the documents. `check` fails on a difference, `refresh`
 # replaces the committed parts.
 set -euo pipefail
 
-usage="usage: $0 check|refresh TOOL FOLDER"
+usage="usage: $0 render|check|refresh TOOL FOLDER"
 mode=${1:?$usage}
 tool=${2:?$usage}
 folder=${3:?$usage}
 
+render() {
+  "$tool" render Examples/patterns Examples/android Examples/museum Scenarios --allow-files Examples \
+    --output "$folder" "$@"
+}
+if [[ $mode == render ]]; then
+  render
+  exit
+fi
 rm -rf "$folder"
-"$tool" render Examples/patterns Examples/android Examples/museum Scenarios --allow-files Examples \
-  --output "$folder" --quiet >/dev/null
+render --quiet >/dev/null
 
 # The expected showcase: every drawing in a document, under the same path as in the gallery.
 expected=$folder.showcase

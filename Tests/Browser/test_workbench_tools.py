@@ -5,6 +5,7 @@
 import re
 import shlex
 import xml.etree.ElementTree as ElementTree
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -107,14 +108,19 @@ def test_a_theme_is_chosen_and_kept(chromium):
         assert page.evaluate(PAPER) == light
 
 
+def exported(page, kind: str, folder: Path) -> Path:
+    """The file of the view that the menu of exports saves."""
+    page.click(".exporting > summary")
+    with page.expect_download() as download:
+        page.click(f"#export-{kind}")
+    path = folder / download.value.suggested_filename
+    download.value.save_as(path)
+    return path
+
+
 def test_the_view_is_exported_as_a_drawing_that_stands_alone(chromium, tmp_path):
     with opened(chromium, page_of(SCENARIO)) as page:
-        page.click(".exporting > summary")
-        with page.expect_download() as download:
-            page.click("#export-svg")
-        path = tmp_path / download.value.suggested_filename
-        download.value.save_as(path)
-        text = path.read_text()
+        text = exported(page, "svg", tmp_path).read_text()
         root = ElementTree.fromstring(text)
         ids = {part.get("id") for part in root.iter() if part.get("id")}
         assert {ref for ref in re.findall(r"(?:url\(#|href=\"#)([\w.-]+)", text)} <= ids
@@ -128,11 +134,7 @@ def test_the_view_is_exported_as_a_drawing_that_stands_alone(chromium, tmp_path)
 
 def test_the_view_is_exported_as_pixels(chromium, tmp_path):
     with opened(chromium, page_of(SCENARIO)) as page:
-        page.click(".exporting > summary")
-        with page.expect_download() as download:
-            page.click("#export-png")
-        path = tmp_path / download.value.suggested_filename
-        download.value.save_as(path)
+        path = exported(page, "png", tmp_path)
         pixels = page.evaluate("""async (data) => {
           const image = new Image();
           image.src = data;

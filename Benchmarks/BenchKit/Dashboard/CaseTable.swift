@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// All cases, area by area, with their newest figures and their history.
 enum CaseTable {
   /// A link to the view of a case.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// Figures that moved, commit by commit, the newest first.
 enum ChangeList {
   private static let shown = 12

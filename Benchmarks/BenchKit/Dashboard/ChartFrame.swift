@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// Positions on a chart with its axes, in the units of its view box.
 struct ChartFrame {
   /// The view box.

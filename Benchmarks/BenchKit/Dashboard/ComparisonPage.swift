@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// The page of one comparison of two builds: one file without a script or a network, to be kept with a change.
 package enum ComparisonPage {
   /// Writes the page.

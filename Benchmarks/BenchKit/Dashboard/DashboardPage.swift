@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// The page of the benchmarks: one file that needs no network and, but for single cases, no script.
 package enum DashboardPage {
   /// Writes the page.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// What a frame costs against the number of rows, both on logarithmic axes: a flat line is the aim.
 enum FlatnessChart {
   private struct Line {

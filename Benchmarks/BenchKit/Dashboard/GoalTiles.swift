@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// The goals with their current values and the remaining margin.
 enum GoalTiles {
   static func html(_ input: DashboardInput) -> String {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// How the gate did in its self-test.
 enum PowerList {
   static func html(_ input: DashboardInput) -> String {

@@ -12,7 +12,7 @@ extension CommandCatalog {
     discussion: [
       """
       PATH is a scenario file or a folder of them; without one, the project file in the current folder names \
-      what is recorded. Every run of a variant on a device has a file of its own, DIR/scenario/variant/device.run: all values and edges of elements in all frames, on a grid of \
+      what is recorded. Every run of a variant on a device has its own file, DIR/scenario/variant/device.run: all values and edges of elements in all frames, on a grid of \
       0.01 points.
       """,
       """
@@ -107,7 +107,7 @@ extension CommandCatalog {
       """,
       """
       With --scenario the recording is laid over a run of it; else over what the physics makes of each lift. \
-      The offset error is told either way.
+      The offset error is reported either way.
       """,
     ],
     operands: .init(placeholder: "TRACE", count: 1...1),

@@ -13,7 +13,7 @@ enum InitCommand {
   ) throws(OperationError) -> ExitCode {
     let folder = arguments.operands.first ?? context.environment.folder
     if arguments.has(.patternFile) {
-      try arguments.refuse([.pattern], because: "--pattern-file has a pattern of its own")
+      try arguments.refuse([.pattern], because: "--pattern-file comes with its own pattern")
     }
     let pattern = try context.pattern(
       arguments.text(.pattern) ?? "\(context.environment.patterns.entries[0].id)")

@@ -81,7 +81,7 @@ enum ProveCommand {
       guard let device = DeviceCatalog.catalog.first(where: { $0.id == word }) else {
         throw OperationError(
           UnknownWord.message("device", found: word, words: DeviceCatalog.catalog.map(\.id)),
-          hints: ["prove looks at both orientations and at all sizes of text by itself"])
+          hints: ["prove always looks at both orientations and all text sizes"])
       }
       return device
     }

@@ -84,7 +84,8 @@ package struct LanguageEvent: Sendable {
           "The velocity along the axis, in points per millisecond; positive when content moves up or left."
         ), view,
       ]
-    case .didEndDragging: [("event.willDecelerate", "Whether the view goes on by itself."), view]
+    case .didEndDragging:
+      [("event.willDecelerate", "Whether the view decelerates after the lift."), view]
     case .didScroll, .willBeginDragging, .willBeginDecelerating, .didEndDecelerating,
       .didEndScrollingAnimation, .didScrollToTop:
       [view]

@@ -32,10 +32,10 @@ package struct LanguageReading: Sendable {
     ),
     LanguageReading(
       "over.top", .overStart,
-      "How far it is pulled or thrown beyond its first end, in points; 0 or more."),
+      "How far it is pulled or flung beyond its first end, in points; 0 or more."),
     LanguageReading(
       "over.bottom", .overEnd,
-      "How far it is pulled or thrown beyond its last end, in points; 0 or more."),
+      "How far it is pulled or flung beyond its last end, in points; 0 or more."),
     LanguageReading("over.left", .overStart, "The same as `over.top`, for a horizontal view."),
     LanguageReading("over.right", .overEnd, "The same as `over.bottom`, for a horizontal view."),
     LanguageReading("min", .minimum, "The offset at its first end, in points."),
@@ -89,10 +89,10 @@ package struct LanguageReading: Sendable {
       "dy", .fingerTravelY, "How far it has moved along the screen since it landed, in points."),
     LanguageReading(
       "moved.x", .fingerMovedX,
-      "How far it has moved across the screen since the frame before, in points."),
+      "How far it has moved across the screen since the previous frame, in points."),
     LanguageReading(
       "moved.y", .fingerMovedY,
-      "How far it has moved along the screen since the frame before, in points."),
+      "How far it has moved along the screen since the previous frame, in points."),
     LanguageReading(
       "velocity.x", .fingerVelocityX, "How fast it moves across the screen, in points per second."),
     LanguageReading(

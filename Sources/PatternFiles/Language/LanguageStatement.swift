@@ -23,12 +23,12 @@ package struct LanguageStatement: Sendable {
     LanguageStatement("state := formula", "The same; it says that an animation may be ended."),
     LanguageStatement(
       "state ~= formula",
-      "Sets a state; where an inset follows it, content stays where it is, and nobody is told."),
+      "Sets a state; where an inset follows it, content stays where it is, and no event is sent."),
     LanguageStatement(
       "view.offset = formula",
       "Sets an offset; a drag or a fling goes on from there, and `didScroll` comes at once."),
     LanguageStatement("view.offset := formula", "Sets an offset, and ends what moves the view."),
-    LanguageStatement("view.offset ~= formula", "Sets an offset, and nobody is told."),
+    LanguageStatement("view.offset ~= formula", "Sets an offset without sending an event."),
     LanguageStatement(
       "view.target = formula", "Changes where a fling goes; in handlers of `willEndDragging`."),
     LanguageStatement(

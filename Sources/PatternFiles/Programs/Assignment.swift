@@ -9,7 +9,7 @@ struct Assignment {
     case plainly
     /// By `:=`, which stops what moves.
     case stopping
-    /// By `~=`, of which nobody is told.
+    /// By `~=`, which sends no event.
     case silently
   }
 

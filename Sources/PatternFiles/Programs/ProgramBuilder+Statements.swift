@@ -74,7 +74,7 @@ extension ProgramBuilder {
     case "crash":
       guard arguments.count == 1, case .word(let sentence) = arguments[0].kind else {
         return log.report(
-          at: source.place(of: formula.offset), "expected crash('why the app ends here')")
+          at: source.place(of: formula.offset), "expected crash('why the app crashes here')")
       }
       var place = source
       place.text = sentence

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import MotionReview
+import TextFormats
 
 /// The report as GitHub-flavoured Markdown, for a comment or a summary of a step.
 ///
@@ -97,17 +98,7 @@ enum MarkdownReport {
 
   /// A text as the value of an attribute: nothing in it ends the value, or a line.
   private static func attribute(_ text: String) -> String {
-    var result = ""
-    for scalar in PlainText.visible(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    PlainText.visible(text).asHTML
   }
 
   private static func stale(_ entries: [BaselineEntry]) -> String {

@@ -76,6 +76,8 @@ public struct GalleryHero: Sendable {
         scene: panel.scene, run: panel.run, frame: panel.motion.posterFrame,
         idPrefix: prefix(index))
     }
-    PageAnimation(drawings: drawings, namePrefix: "hero-").append(to: &css)
+    // It starts where it rests, so that the error is the first that is seen.
+    let start = panels.first.map { Double($0.motion.posterFrame) / Double($0.motion.rate) } ?? 0
+    PageAnimation(drawings: drawings, namePrefix: "hero-", start: start).append(to: &css)
   }
 }

@@ -24,6 +24,8 @@ struct PageAnimation {
   /// With an ancestor of the drawings, copies of them (`use`) have no animation of their own: no selector reaches from
   /// outside into a copy.
   var scope = ""
+  /// When in the loop the motion starts, in seconds.
+  var start = 0.0
   /// The greatest error of a position at any frame, in points, as that of `SVGOptions`.
   var tolerance = 0.1
   /// Decimals of positions, as those of `SVGOptions`.
@@ -56,6 +58,10 @@ struct PageAnimation {
   private func animation(_ entry: AnimationSheet.Entry, _ clock: LoopClock) -> String {
     var duration = ByteText()
     DecimalFormat(decimals: 6).append(clock.duration, to: &duration)
+    if start > 0 {
+      duration.append("s -")
+      DecimalFormat(decimals: 6).append(start, to: &duration)
+    }
     let timing = entry.track.property == .visibility ? "step-end" : "linear"
     return "\(name(entry.body)) \(duration.string)s \(timing) infinite"
   }

@@ -81,11 +81,11 @@ public struct FindingMeasure {
     return scene.stages.firstIndex { $0.screen == epoch.screen } ?? 0
   }
 
-  /// The points at the beginning of a label; nil if it is about something else.
+  /// The points of a label, such as those of `5 pt gap`; nil if it is about something else.
   static func points(in label: String) -> Double? {
-    let parts = label.split(separator: " ", maxSplits: 2)
-    guard parts.count > 1, parts[1] == "pt" else { return nil }
-    return Double(parts[0])
+    let words = label.split(separator: " ")
+    guard let unit = words.firstIndex(of: "pt"), unit > 0 else { return nil }
+    return Double(words[unit - 1])
   }
 
   private func isAmount(_ amount: Double, _ a: Double, _ b: Double) -> Bool {

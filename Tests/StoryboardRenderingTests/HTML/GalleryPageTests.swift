@@ -51,6 +51,8 @@ import Testing
     let page = String(decoding: GalleryPage.write(input), as: UTF8.self)
     #expect(page.contains("id=\"hero-0-mark\""))
     #expect(page.contains("#hero-0-mark{animation:hero-k"))
+    // The motion starts with the frame that has the mark.
+    #expect(page.contains("s -.1s step-end infinite}"))
     #expect(!page.contains("hero-1-mark"))
     let hero = String(page.split(separator: "card hero")[1])
     let boxes = PageFixture.values(of: "viewBox", in: hero).prefix(2)

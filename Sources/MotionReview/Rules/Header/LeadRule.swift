@@ -36,7 +36,7 @@ enum LeadRule: RunRule {
       guard lead > run.limit() + run.hiddenTravel(frame) else { continue }
       HitSpan.add(frame, lead, cause: 0, to: &spans)
     }
-    run.report(spans, label: "# pt ahead") { span in
+    run.report(spans, label: "outruns the list by # pt") { span in
       Wording(
         "The header moves by # points in one frame, # more than the list. Remember the offset of every event, even of those that change nothing.",
         header.move(span.worst), span.amount)

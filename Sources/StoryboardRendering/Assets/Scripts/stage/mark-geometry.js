@@ -38,7 +38,7 @@ const MOTION = /jump|ahead|skipped|bounce|moves/;
  * The number of points in a finding's label; NaN if it is about something else.
  * @param {string} label
  */
-export const pointsIn = (label) => Number(/^([\d.]+) pt(?!\/)\b/.exec(label)?.[1] ?? NaN);
+export const pointsIn = (label) => Number(/([\d.]+) pt(?!\/)\b/.exec(label)?.[1] ?? NaN);
 
 /**
  * The edges on a screen that a rule may have measured, by what it measures most.

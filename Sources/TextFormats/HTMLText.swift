@@ -3,7 +3,7 @@
 
 extension String {
   /// The text with what means something in HTML escaped, also in attributes.
-  var asHTML: String {
+  package var asHTML: String {
     guard utf8.contains(where: { [0x26, 0x3C, 0x3E, 0x22].contains($0) }) else { return self }
     var text = ""
     for scalar in unicodeScalars {
