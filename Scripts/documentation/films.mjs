@@ -94,12 +94,14 @@ const simulated = ({ scenario, variant }, stem) => {
   return new Set(JSON.parse(readFileSync(path, 'utf8')).findings.map((finding) => finding.rule));
 };
 
+const share = (shares) => `${(100 * shares.reduce((a, b) => a + b) / shares.length).toFixed(1)} %`;
+
 const rows = [];
 const judged = [];
 /** Writes the tables of all encodings so far into the guide. */
 function write() {
   const table = [
-    '| film | content, rms / max, pt | median film | edge, rms / max, pt | median film | known |', '|---|---|---|---|---|---|', ...rows, '',
+    '| film | content, rms / max, pt | median film | edge, rms / max, pt | median film | known: content, edge |', '|---|---|---|---|---|---|', ...rows, '',
     '| film | findings of the simulation that the film has | findings that the simulation has not |', '|---|---|---|', ...judged,
   ].join('\n');
   const text = readFileSync(guide, 'utf8');
@@ -137,7 +139,7 @@ for (const encoding of encodings) {
     const off = de.map((x) => x - bias);
     content.push(...dx);
     edges.push(...off);
-    covered.push(report.coverage);
+    covered.push(report.frames.filter(([, scrolled]) => scrolled !== null).length / report.frames.length);
     sure.push(report.frames.filter(([, , , edge]) => edge !== null).length / report.frames.length);
     each.push({ run, dx: rms(dx), mx: largest(dx), de: off.length ? rms(off) : NaN, me: off.length ? largest(off) : NaN, bias });
     // Rules that had nothing to judge in the film are told in its report: they are not missed.
@@ -150,7 +152,7 @@ for (const encoding of encodings) {
     fixed += 1;
     if (process.env.VERBOSE) console.error(encoding.name, stem, rms(dx).toFixed(3), largest(dx).toFixed(2), '|', off.length ? rms(off).toFixed(3) : '-', off.length ? largest(off).toFixed(2) : '-', report.coverage, report.role, 'expected', [...simulated(run, stem)].join(' '), 'filmed', [...filmed].join(' '));
   }
-  rows.push(`| ${encoding.name} | ${rms(content).toFixed(2)} / ${largest(content).toFixed(1)} | ${median(each.map((x) => x.dx)).toFixed(3)} | ${rms(edges).toFixed(2)} / ${largest(edges).toFixed(1)} | ${median(each.filter((x) => !Number.isNaN(x.de)).map((x) => x.de)).toFixed(3)} | ${(100 * covered.reduce((a, b) => a + b) / covered.length).toFixed(1)} % |`);
-  judged.push(`| ${encoding.name} | ${found} of ${expected} | ${wrong} in ${fixed} films |`);
+  rows.push(`| ${encoding.name}, ${fixed} films | ${rms(content).toFixed(2)} / ${largest(content).toFixed(1)} | ${median(each.map((x) => x.dx).filter((x) => !Number.isNaN(x))).toFixed(3)} | ${rms(edges).toFixed(2)} / ${largest(edges).toFixed(1)} | ${median(each.filter((x) => !Number.isNaN(x.de)).map((x) => x.de)).toFixed(3)} | ${share(covered)}, ${share(sure)} |`);
+  judged.push(`| ${encoding.name}, ${fixed} films | ${found} of ${expected} | ${wrong} in ${fixed} films |`);
   write();
 }

@@ -116,15 +116,15 @@ enum EdgeTrack {
       motion = abs(distance - shift)
       rides = motion < 1
     }
-    let looks = min(
-      EdgeCandidate.difference(earlier.above, later.above),
-      EdgeCandidate.difference(earlier.below, later.below))
     // What is above an edge that moves with the content may move with it, too. A line as thin as a hair at the edge
     // belongs to one side or the other.
     let unexplained = min(0.4 * max(0, later.excess - 2.5), rides ? later.mostRiding : 8)
     // An edge that jumps was not there before, and its old place shows it no more: other lines are other ones.
-    let most: Float = (later.continues || earlier.goesOn) && motion >= 6 ? other : 14
-    let jump = most == other ? other : min(slope * max(0, motion - blur), most)
+    if motion >= 6, later.continues || earlier.goesOn { return unexplained + other }
+    let jump = min(slope * max(0, motion - blur), 14)
+    let looks = min(
+      EdgeCandidate.difference(earlier.above, later.above),
+      EdgeCandidate.difference(earlier.below, later.below))
     return unexplained + jump + min(looks / 3, 4)
   }
 }

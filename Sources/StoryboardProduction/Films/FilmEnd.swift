@@ -25,7 +25,11 @@ enum FilmEnd {
   static func lower(of places: [Double], rate: Int) -> Double? {
     var end: Double?
     for frame in places.indices.dropFirst(2) where isRest(places, from: frame, rate) {
-      if springsBack(places, to: frame, rate) { end = places[min(frame + 2, places.count - 1)] }
+      guard springsBack(places, to: frame, rate) else { continue }
+      // The last of a spring is slow.
+      var last = frame
+      while last + 1 < places.count, abs(places[last + 1] - places[last]) < 0.1 { last += 1 }
+      end = places[last]
     }
     return end
   }
