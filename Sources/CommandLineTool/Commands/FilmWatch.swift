@@ -29,7 +29,7 @@ struct FilmWatch {
     context.say("watching \(folder) for films; interrupt to end")
     while true {
       try Interruption.check()
-      for path in try films() {
+      for path in try films() where FileSystem.kind(of: path) == .file {
         guard let stamp = FileSystem.stamp(of: path), judged[path] != stamp else { continue }
         guard let known = seen[path], known.stamp == stamp else {
           seen[path] = (stamp, Process.uptime)

@@ -29,6 +29,9 @@ package struct PictureMotion: Sendable {
   /// What a change of the shift from a line to the next costs.
   static let change: Float = 2.5 * 8 * most
 
+  /// How far from the speed before a shift is looked for in any case, in lines.
+  private static let reach = 14
+
   /// What is known of a picture that nothing comes before.
   init(still count: Int) {
     segments = [Segment(lines: 0..<count, shift: 0)]
@@ -73,6 +76,13 @@ package struct PictureMotion: Sendable {
         reach: coarse.factor + 1)
       add(Float(near), candidate.windows, current, previous)
     }
+    // Of rows that look alike, the search may only have found others: what is near the speed before, or near rest, is tried.
+    let lower = count / 2..<count * 9 / 10
+    for shift in [0] + expected {
+      let near = ShiftFit.nearest(
+        current, to: previous, windows: [lower], guess: Int(shift.rounded()), reach: Self.reach)
+      if near != 0 { add(Float(near), [lower], current, previous) }
+    }
     for shift in expected where abs(shift) >= 0.35 {
       if !shifts.contains(where: { $0 != 0 && abs($0 - shift) < 1.2 }) {
         add(shift, [0..<count / 2, count / 2..<count], current, previous)
@@ -113,7 +123,7 @@ package struct PictureMotion: Sendable {
         shift = fit.shift
       }
     }
-    guard shifts.count < 8, !shifts.contains(where: { abs($0 - shift) < 0.35 }) else { return }
+    guard shifts.count < 10, !shifts.contains(where: { abs($0 - shift) < 0.35 }) else { return }
     shifts.append(shift)
   }
 

@@ -14,6 +14,12 @@ struct EdgeCandidate: Sendable {
   /// The most that it costs to move with the content although what is above does not explain it: little where nothing above
   /// rests, much where something does, below which the content seems to come out.
   var mostRiding: Float
+  /// Whether something with texture rests above what moves.
+  var hasRest: Bool
+  /// Whether the same line was in the picture before, where it rested or moved with something.
+  var continues = false
+  /// Whether the same line is in the next picture.
+  var goesOn = false
   /// The mean luma of three lines above the edge.
   var above: LineProfile.Line
   /// The mean luma of three lines below the edge.
@@ -62,9 +68,40 @@ struct EdgeCandidate: Sendable {
         place: weight > 0 ? sum / weight : Float(line), strength: strengths[line],
         depth: Float(line) / Float(count),
         excess: excess.isEmpty ? 0 : excess[line],
-        mostRiding: hasRest && line > (start ?? 0) + 6 ? 2.5 : 0.25,
+        mostRiding: hasRest && line > (start ?? 0) + 6 ? 2.5 : 0.25, hasRest: hasRest,
         above: mean(profile, line - 4..<line - 1), below: mean(profile, line + 1..<line + 4))
     }
+  }
+
+  /// Tells which of the edges were in the picture before, and which of that picture's are still there.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges of a picture.
+  ///   - earlier: Those of the picture before.
+  ///   - moves: All that moved between the two, in lines.
+  static func connect(
+    _ edges: inout [EdgeCandidate], to earlier: inout [EdgeCandidate], moves: [Float]
+  ) {
+    for index in edges.indices where edges[index].strength > 2 {
+      let edge = edges[index]
+      for old in earlier.indices where earlier[old].strength > 2 {
+        let distance = edge.place - earlier[old].place
+        guard abs(distance) < 1.5 || moves.contains(where: { abs(distance - $0) < 1.5 }),
+          min(
+            difference(earlier[old].above, edge.above), difference(earlier[old].below, edge.below))
+            < 5
+        else { continue }
+        edges[index].continues = true
+        earlier[old].goesOn = true
+      }
+    }
+  }
+
+  /// How much two places look different, in steps of luma.
+  static func difference(_ a: LineProfile.Line, _ b: LineProfile.Line) -> Float {
+    let difference = a - b
+    let limited = pointwiseMin(pointwiseMax(difference, -difference), .init(repeating: 20))
+    return limited.sum() / 8
   }
 
   private static func mean(_ profile: LineProfile, _ lines: Range<Int>) -> LineProfile.Line {

@@ -10,18 +10,25 @@ enum EdgeTrack {
   private static let lost: Float = 6
   /// What it costs to lose the edge or to find it again.
   private static let turn: Float = 6
+  /// How far off the place of an edge between two lines may be, in lines: that costs nothing.
+  private static let blur: Float = 0.8
+  /// What it costs to go over to another line.
+  private static let other: Float = 40
 
-  /// The place of the edge in each picture, in lines; nil where it is lost.
+  /// The place of the edge in each picture, in lines, and how far from it another line is that explains the film as well;
+  /// nil where it is lost.
   ///
   /// - Parameters:
   ///   - pictures: The edges of each picture.
   ///   - start: Where the edge is in the first picture, in lines; nil to find it.
   ///   - steps: All that moved before each picture, in lines.
+  ///   - shifts: How far the content moved before each picture, in lines.
   ///   - isMoving: Whether anything moved.
   static func places(
-    _ pictures: [[EdgeCandidate]], startingNear start: Float?, steps: [[Float]], isMoving: [Bool]
-  ) -> [Float?] {
-    guard let first = pictures.first else { return [] }
+    _ pictures: [[EdgeCandidate]], startingNear start: Float?, steps: [[Float]], shifts: [Float],
+    isMoving: [Bool]
+  ) -> (places: [Float?], spreads: [Float]) {
+    guard let first = pictures.first else { return ([], []) }
     // The last state of a picture is that the edge is lost.
     var totals = first.map { candidate in
       own(candidate, isMoving: false) + (start.map { min(40, abs(candidate.place - $0)) } ?? 0)
@@ -52,12 +59,16 @@ enum EdgeTrack {
     }
     var state = totals.indices.min { totals[$0] < totals[$1] } ?? 0
     var places = [Float?](repeating: nil, count: pictures.count)
+    var states = [Int](repeating: 0, count: pictures.count)
     for picture in pictures.indices.reversed() {
+      states[picture] = state
       if state < pictures[picture].count { places[picture] = pictures[picture][state].place }
       if picture > 0 { state = Int(from[picture][state]) }
     }
+    let rivals = EdgeRivals(
+      pictures, states, steps: steps, shifts: shifts, isMoving: isMoving)
     keepOneLine(&places, pictures, steps: steps)
-    return places
+    return (places, rivals.spreads)
   }
 
   /// Where the track goes over from a line of the picture to another, only the longest part is of one line: the others are
@@ -90,8 +101,14 @@ enum EdgeTrack {
   }
 
   /// What it costs to go from an edge to one in the next picture.
-  private static func step(
-    _ earlier: EdgeCandidate, _ later: EdgeCandidate, shifts: [Float]
+  ///
+  /// - Parameters:
+  ///   - earlier: The edge.
+  ///   - later: The one in the next picture.
+  ///   - shifts: All that moved between the two, in lines.
+  ///   - slope: What each line costs that none of these explains.
+  static func step(
+    _ earlier: EdgeCandidate, _ later: EdgeCandidate, shifts: [Float], slope: Float = 0.3
   ) -> Float {
     let distance = later.place - earlier.place
     var (motion, rides) = (abs(distance), false)
@@ -99,17 +116,15 @@ enum EdgeTrack {
       motion = abs(distance - shift)
       rides = motion < 1
     }
-    let looks = min(
-      difference(earlier.above, later.above), difference(earlier.below, later.below))
     // What is above an edge that moves with the content may move with it, too. A line as thin as a hair at the edge
     // belongs to one side or the other.
     let unexplained = min(0.4 * max(0, later.excess - 2.5), rides ? later.mostRiding : 8)
-    return unexplained + min(0.3 * motion, 14) + min(looks / 3, 4)
-  }
-
-  private static func difference(_ a: LineProfile.Line, _ b: LineProfile.Line) -> Float {
-    let difference = a - b
-    let limited = pointwiseMin(pointwiseMax(difference, -difference), .init(repeating: 20))
-    return limited.sum() / 8
+    // An edge that jumps was not there before, and its old place shows it no more: other lines are other ones.
+    if motion >= 6, later.continues || earlier.goesOn { return unexplained + other }
+    let jump = min(slope * max(0, motion - blur), 14)
+    let looks = min(
+      EdgeCandidate.difference(earlier.above, later.above),
+      EdgeCandidate.difference(earlier.below, later.below))
+    return unexplained + jump + min(looks / 3, 4)
   }
 }

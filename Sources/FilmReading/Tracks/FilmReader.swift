@@ -24,6 +24,9 @@ package struct FilmReader: Sendable {
   /// The part of the lines, from the end, in which content is expected.
   private static let lowerShare = 0.45
 
+  /// How many times as fast as most of the content something may be that is in front of it.
+  private static let mostRatio: Float = 3
+
   /// Makes a reader of pictures with a number of lines.
   package init(length: Int) { profiles = StoredProfiles(length: length) }
 
@@ -37,10 +40,15 @@ package struct FilmReader: Sendable {
         expected: expected)
     }
     let moving = motion.isRepeated ? nil : Self.moving(motion)
-    edges.append(EdgeCandidate.all(in: profile, motion, moving: moving))
+    var lines = EdgeCandidate.all(in: profile, motion, moving: moving)
+    let moves = motion.segments.compactMap(\.shift).filter { $0 != 0 }
+    if !edges.isEmpty {
+      EdgeCandidate.connect(&lines, to: &edges[edges.count - 1], moves: moves)
+    }
+    edges.append(lines)
     shifts.append(moving.map { motion.shifts[$0] } ?? 0)
     isMoving.append(moving != nil)
-    steps.append(motion.segments.compactMap(\.shift).filter { $0 != 0 })
+    steps.append(moves)
     if !motion.isRepeated {
       expected = shifts[shifts.count - 1] == 0 ? [] : [shifts[shifts.count - 1]]
     }
@@ -65,14 +73,18 @@ package struct FilmReader: Sendable {
       moved += segment.lines.count
     }
     guard Double(moved) >= leastShare * Double(length) else { return nil }
-    // Of parts that move at different speeds, as pictures do that lag behind, the fastest is in front. What comes into view
-    // at the end may look like anything.
-    let largest = counts.max() ?? 0
-    let least = max(0.2 * Double(length - lower), Double(largest) / 3)
-    var most = 0
-    for label in counts.indices
-    where Double(counts[label]) >= least && abs(motion.shifts[label]) > abs(motion.shifts[most]) {
-      most = label
+    let largest = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) } ?? 0
+    let least = max(0.2 * Double(length - lower), Double(counts[largest]) / 3)
+    guard largest > 0, Double(counts[largest]) >= least else { return 0 }
+    // Of parts that move at different speeds, as pictures do that lag behind, the fastest is in front. What moves the other
+    // way, or many times as far, is a row that looks like another one.
+    let usual = motion.shifts[largest]
+    var most = largest
+    for label in counts.indices where Double(counts[label]) >= least {
+      let ratio = motion.shifts[label] / usual
+      if ratio > 1, ratio < mostRatio, abs(motion.shifts[label]) > abs(motion.shifts[most]) {
+        most = label
+      }
     }
     return most
   }

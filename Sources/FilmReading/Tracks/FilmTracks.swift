@@ -9,6 +9,8 @@ package struct FilmTracks: Sendable {
   package var contentErrors: [Float]
   /// The upper edge of what scrolls, in lines; nil where it is lost.
   package var edge: [Float?]
+  /// How far from the edge another line is that explains the film as well, in lines.
+  package var edgeSpreads: [Float]
   /// The first line below what scrolls.
   package var end: Int
 
@@ -20,8 +22,9 @@ package struct FilmTracks: Sendable {
   ///   - known: The first line below what scrolls; nil to find it.
   package init(_ reader: FilmReader, firstEdge: Float? = nil, end known: Int? = nil) {
     let length = reader.profiles.length
-    edge = EdgeTrack.places(
-      reader.edges, startingNear: firstEdge, steps: reader.steps, isMoving: reader.isMoving)
+    (edge, edgeSpreads) = EdgeTrack.places(
+      reader.edges, startingNear: firstEdge, steps: reader.steps, shifts: reader.shifts,
+      isMoving: reader.isMoving)
     var ends: [Int] = []
     for (motion, shift) in zip(reader.motions, reader.shifts) where shift != 0 {
       if let last = motion.segments.last(where: { $0.shift == shift }) {

@@ -72,7 +72,10 @@ package struct FilmFacts: Equatable, Sendable {
     var steps = zip(times.dropFirst(), times).map { $0 - $1 }.filter { $0 > 1e-4 }
     guard !steps.isEmpty else { return 60 }
     steps.sort()
-    let rate = 1 / steps[steps.count / 2]
+    var rate = 1 / steps[steps.count / 2]
+    // The clock of a GIF has hundredths of a second: steps of 15 a second are of six and of seven of them.
+    let mean = steps.reduce(0, +) / Double(steps.count)
+    if steps[steps.count - 1] - steps[0] < 0.0101, steps.count > 1 { rate = 1 / mean }
     let known = [10, 12, 15, 20, 24, 25, 30, 48, 50, 60, 90, 100, 120]
     if let near = known.first(where: { abs(rate - Double($0)) < 0.03 * Double($0) }) { return near }
     return min(max(1, Int(rate.rounded())), 240)

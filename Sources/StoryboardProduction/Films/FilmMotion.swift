@@ -29,6 +29,16 @@ package struct FilmMotion: Sendable {
   /// Frames that a recorder or an app showed twice while things moved; their places are computed.
   package private(set) var repeated: [Int] = []
 
+  /// In how many pictures several lines could be the edge, so that it is taken to be unknown.
+  package private(set) var unsure = 0
+
+  /// Whether the header grows with content that is pulled down from its rest, and nobody has said that it is a header: then
+  /// it is taken for one that is made to.
+  package private(set) var growsWithPull = false
+
+  /// Whether there are enough frames to tell a jump from a fast start.
+  package var showsSteps: Bool { rate >= 45 }
+
   /// How many frames there are.
   package var count: Int { scrolled.count }
 
@@ -45,6 +55,9 @@ package struct FilmMotion: Sendable {
   /// The place of an edge, as a share of the screen, from which on it is taken for that of a sheet.
   private static let sheetShare = 0.45
 
+  /// How far apart lines may be that could all be the edge, in points.
+  private static let mostSpread = 2.5
+
   /// Converts tracks.
   ///
   /// - Parameters:
@@ -59,10 +72,15 @@ package struct FilmMotion: Sendable {
     role: Edge?
   ) {
     rate = FilmFacts.rate(of: times)
-    let edges = tracks.edge.map { $0.map { Double($0) / scale } ?? .nan }
+    let edges = zip(tracks.edge, tracks.edgeSpreads).map { place, spread in
+      Double(spread) / scale <= Self.mostSpread ? place.map { Double($0) / scale } ?? .nan : .nan
+    }
+    unsure = zip(tracks.edge, edges).count { $0 != nil && $1.isNaN }
     // Where it rests counts: a header that is pulled may be long for a while.
-    let rests = [edges.first { !$0.isNaN }, edges.last { !$0.isNaN }].compactMap(\.self)
-    let isLow = (rests.max() ?? 0) > Self.sheetShare * height
+    let lines = tracks.edge.compactMap(\.self)
+    let isLow =
+      !edges.allSatisfy(\.isNaN)
+      && Double(max(lines.first ?? 0, lines.last ?? 0)) / scale > Self.sheetShare * height
     self.role = role ?? (isLow ? .sheet : .header)
     var places = tracks.content.map { $0.map { -Double($0) / scale } ?? .nan }
     if self.role == .sheet, let first = edges.first(where: { !$0.isNaN }) {
@@ -83,6 +101,12 @@ package struct FilmMotion: Sendable {
         self.role == .sheet ? (error * error + errors.edge * errors.edge).squareRoot() : error)
     }
     bridge(isRepeated)
+    if self.role == .header, role == nil, let rest = edge.first, !rest.isNaN {
+      growsWithPull = (0..<count).contains { frame in
+        scrolled[frame] < -2 && edge[frame] > rest + 2
+          && abs(edge[frame] - rest + scrolled[frame]) < 1.5
+      }
+    }
   }
 
   /// Computes the places of frames that are the same as the one before between two that move alike.

@@ -94,9 +94,9 @@ package struct FilmReport {
   /// The content's offset, and the header's height where there is one, as a recording for `fit` and for trace steps.
   package var trace: String {
     let motion = review.motion
-    let hasHeader = motion.role == .header
+    let hasHeader = motion.role == .header && motion.edge.contains { !$0.isNaN }
     var text = hasHeader ? "ms,offset,header\n" : "ms,offset\n"
-    let top = hasHeader ? motion.edge.first { !$0.isNaN } ?? 0 : 0
+    let top = hasHeader && motion.knowsRest ? motion.edge[0] : 0
     for frame in 0..<motion.count where !motion.scrolled[frame].isNaN {
       guard !hasHeader || !motion.edge[frame].isNaN else { continue }
       text += Self.number(1000 * Double(frame) / Double(motion.rate), 3)

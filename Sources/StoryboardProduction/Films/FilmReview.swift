@@ -128,9 +128,20 @@ package struct FilmReview: Sendable {
       tracks, isRepeated: reader.motions.map(\.isRepeated), times: Array(times.prefix(count)),
       scale: screen.scale, height: screen.device.screen(screen.orientation).size.height,
       role: request.role)
-    if motion.rate < 45 {
+    if !motion.showsSteps {
       notes.append(
-        "\(motion.rate) pictures a second: what lasts a frame of the display may be missing")
+        "\(motion.rate) pictures a second: motion within a frame of the display is not to be seen, and rules about it are not judged"
+      )
+    }
+    if motion.unsure > 0 {
+      notes.append(
+        "in \(motion.unsure) of \(count) pictures the edge is not sure: other lines explain what moves as well, so that it is taken to be unknown"
+      )
+    }
+    if motion.growsWithPull {
+      notes.append(
+        "the header grows with content that is pulled, as if it were made to; --roles header says that it is not"
+      )
     }
     if !motion.repeated.isEmpty {
       let count = motion.repeated.count
@@ -144,48 +155,9 @@ package struct FilmReview: Sendable {
     self.notes = notes
     pictureCount = count
     timeline = motion.timeline(on: screen.device.screen(screen.orientation))
-    let outcome = Self.judge(timeline, motion)
+    let outcome = FilmJudgement(timeline, motion)
     findings = outcome.findings
     judged = outcome.judged
     unjudged = ReviewRule.allCases.filter { rule in !outcome.judged.contains(rule) }
-  }
-
-  /// The rules that need nothing but the content's offset and its edge.
-  ///
-  /// The others read a finger, rows, tabs, titles or the last end of the list, none of which a film names.
-  private static let judgeable: [ReviewRule] = [
-    .jump, .oscillation, .headerBounds, .bounceCoupling, .restState, .lead, .delta, .noCollapse,
-  ]
-
-  /// Those that compare with the list's place at rest.
-  private static let needingRest: [ReviewRule] = [
-    .headerBounds, .bounceCoupling, .restState, .delta,
-  ]
-  /// An edge may be off by a line or two of the picture for a single frame, in points.
-  private static let edgeSlack = 1.5
-
-  /// What the rules find, with twice the standard error added to their thresholds.
-  private static func judge(
-    _ timeline: Timeline, _ motion: FilmMotion
-  ) -> (findings: [Finding], judged: [ReviewRule]) {
-    let scrolled = motion.errors.scrolled.sorted()
-    let usual = scrolled.isEmpty ? 0 : scrolled[scrolled.count * 9 / 10]
-    let error = 2 * (usual * usual + motion.errors.edge * motion.errors.edge).squareRoot()
-    var options = ReviewOptions()
-    for rule in ReviewRule.allCases {
-      guard judgeable.contains(rule), motion.knowsRest || !needingRest.contains(rule) else {
-        options[rule] = .init(isOn: false)
-        continue
-      }
-      if rule.unit.description == "pt" {
-        // The finger that sets content in motion within a frame is not to be seen.
-        let unseen = rule == .jump ? rule.threshold : edgeSlack
-        options[rule] = .init(threshold: rule.threshold + unseen + error)
-      }
-    }
-    let outcome = Review.outcome(of: timeline, options: options)
-    return (
-      outcome.findings, judgeable.filter { outcome.evaluated.contains($0) && options[$0].isOn }
-    )
   }
 }

@@ -10,8 +10,8 @@ extension FilmMotion {
 
   /// The film as a run, which the rules read and which can be recorded.
   ///
-  /// The offset counts from the list's rest at its top, if the film begins there. There is no finger, and nothing is known
-  /// of the ends of the list.
+  /// The offset counts from the list's rest at its top, if the film begins there. There is no finger. The list ends where
+  /// it springs back to from further down; if it never does, its end is not known.
   ///
   /// - Parameter screen: The screen of the device.
   package func timeline(on screen: Screen) -> Timeline {
@@ -24,7 +24,7 @@ extension FilmMotion {
       .map { TrackName($0) }
     timeline.valueNames +=
       role == .header
-      ? [TrackName("header.height")]
+      ? [TrackName(growsWithPull ? "header.bottom" : "header.height")]
       : ["sheet.height", "sheet.presentedHeight", "list.contentOffset.y", "sheet.top"]
         .map { TrackName($0) }
     let places = filled(scrolled)
@@ -35,10 +35,11 @@ extension FilmMotion {
     // At its end a film rests where the list rests; before, a list may be held below its top while it fetches.
     let last = (places.last ?? 0) - top
     let minimum = last < -top - 0.5 ? last : -top
+    let maximum = FilmEnd.lower(of: places, rate: rate).map { $0 - top } ?? max(1e5, least)
     for frame in 0..<count {
       let offset = places[frame] - top
       let speed = speed(places, frame)
-      timeline.values += [offset, speed, minimum, max(1e5, least)]
+      timeline.values += [offset, speed, minimum, maximum]
       if role == .header {
         timeline.values.append(edge[frame])
       } else {

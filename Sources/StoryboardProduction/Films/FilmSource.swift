@@ -37,6 +37,10 @@ package struct FilmSource {
     self.start = start
     let kind = FileSystem.kind(of: path)
     guard kind != .nothing else { throw OperationError("cannot read \(path): no such file") }
+    guard kind != .other else {
+      throw OperationError(
+        "\(path) is a pipe or a device: expected a file or a folder, since a film is read twice")
+    }
     decoder = try ExternalProgram("ffmpeg", for: "to read films", package: "ffmpeg")
     let probe = try ExternalProgram("ffprobe", for: "to read films", package: "ffmpeg")
     // A name that starts with a dash, or contains a colon, is a file nevertheless.

@@ -1,6 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 import ScrollCore
 import TestSupport
 import Testing
@@ -14,18 +21,20 @@ import Testing
 
   init() throws { scratch = try ScratchFolder() }
 
-  /// A film of a short drag: the content goes up by 60 points and more.
-  private func film(_ variant: String, _ name: String) throws -> String {
+  /// A film of a drag: the header shrinks with the content, which then passes below it.
+  private func film(
+    _ variant: String, _ name: String, drag: Int = 360, rate: Int = 60
+  ) throws -> String {
     let scenario = try scratch.write(
       """
       { "version": 1, "id": "film", "pattern": "collapsing-header", "devices": ["iphone-8"],
         "steps": [{ "type": "pause", "duration": 100 },
-          { "type": "drag", "from": ["50%", "80%"], "by": [0, -150], "duration": 300, "hold": 100 },
+          { "type": "drag", "from": ["50%", "80%"], "by": [0, -\(drag)], "duration": 700, "hold": 100 },
           { "type": "pause", "duration": 200 }] }
       """, to: "film.scenario.jsonc")
     let path = scratch.path(name)
     let run = ToolRun(
-      "export", scenario, "--variant", variant, "--scale", "1", "--film-fps", "30", "-o", path)
+      "export", scenario, "--variant", variant, "--scale", "1", "--film-fps", "\(rate)", "-o", path)
     try #require(run.exitCode == .clean, "\(run.errors)")
     return path
   }
@@ -43,12 +52,10 @@ import Testing
     let folder = scratch.path("Review")
     let run = ToolRun("film", path, "-o", folder)
     #expect(run.exitCode == .clean, "\(run.output)\(run.errors)")
-    #expect(run.output.contains("30 a second; the screen has 375 × 667 pixels"))
+    #expect(run.output.contains("60 a second; the screen has 375 × 667 pixels"))
     #expect(run.output.contains("  device      iphone-8, 1 pixels a point; the same shape have "))
     #expect(run.output.contains("nothing was found"))
     #expect(run.output.contains("judged: JUMP, OSCILLATION"))
-    #expect(
-      run.output.contains("30 pictures a second: what lasts a frame of the display may be missing"))
     // The run says how far the list really goes.
     let frames = ToolRun(
       "frames", scratch.path("film.scenario.jsonc"), "--variant", "ch8", "--format", "csv")
@@ -107,6 +114,62 @@ import Testing
     #expect(
       answer(scratch.path("empty")).contains(
         "expected a film or a folder of PNG files; it has none"))
+  }
+
+  @Test func `where any line could be the edge, none is told, and its rules have nothing to judge`()
+    throws
+  {
+    // Header and content only move together.
+    let run = ToolRun(
+      "film", try film("ch8", "short.mp4", drag: 100, rate: 30), "-o", scratch.path("Review"))
+    #expect(run.exitCode == .clean, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("  header      unknown\n"))
+    #expect(run.output.contains("the edge is not sure: other lines explain what moves as well"))
+    #expect(run.output.contains("30 pictures a second: motion within a frame of the display"))
+    #expect(run.output.contains("\njudged: nothing\n"))
+    let trace = String(
+      decoding: try FileSystem.contents(of: scratch.path("Review/short.csv"), limit: 1 << 20),
+      as: UTF8.self)
+    #expect(trace.hasPrefix("ms,offset\n0,0\n"))
+  }
+
+  @Test func `a pipe is refused, since a film is read twice`() throws {
+    let path = scratch.path("pipe.mp4")
+    try #require(mkfifo(path, 0o600) == 0)
+    let run = ToolRun("film", path)
+    #expect(run.exitCode == .failure)
+    #expect(run.errors.contains("is a pipe or a device: expected a file or a folder"))
+  }
+
+  @Test func `a watched film is judged once it is whole, beside another, until an interruption`()
+    throws
+  {
+    let whole = try FileSystem.contents(
+      of: film("ch8", "whole.mp4", drag: 100, rate: 30), limit: 1 << 24)
+    let folder = scratch.path("Recordings")
+    try FileSystem.makeFolder(folder)
+    let half = Array(whole.prefix(whole.count / 2))
+    try AtomicFile.write(half, to: folder + "/slow.mp4")
+    let process = try ToolProcess(
+      ["film", "--watch", folder], variables: ["PATH": String(cString: getenv("PATH"))],
+      in: scratch)
+    let limit = Process.uptime + 60
+    func wait(for text: String) throws {
+      while try !process.output().contains(text) {
+        guard Process.uptime < limit else { throw OperationError("nothing was said in a minute") }
+        usleep(20_000)
+      }
+    }
+    usleep(400_000)
+    try AtomicFile.write(whole, to: folder + "/slow.mp4")
+    try AtomicFile.write(whole, to: folder + "/other.mp4")
+    try wait(for: "other.mp4: ")
+    try wait(for: "slow.mp4: ")
+    process.send(SIGINT)
+    #expect(process.wait() == 130)
+    let errors = try process.errors()
+    #expect(errors.hasSuffix("interrupted\n"), "\(errors)")
+    #expect(!errors.contains("is no film"), "\(errors)")
   }
 
   @Test func `a picture whose size changes is refused, and a huge one is read smaller`() throws {

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import MotionReview
+import ScrollCore
+
+/// What the rules find in a film.
+struct FilmJudgement {
+  /// What they find.
+  let findings: [Finding]
+  /// Those that had something to judge.
+  let judged: [ReviewRule]
+
+  /// The rules that need nothing but the content's offset and its edge.
+  ///
+  /// The others read a finger, rows, tabs, titles or the last end of the list, none of which a film names.
+  private static let judgeable: [ReviewRule] = [
+    .jump, .oscillation, .headerBounds, .bounceCoupling, .restState, .lead, .delta, .noCollapse,
+  ]
+
+  /// Those that compare with the list's place at rest.
+  private static let needingRest: [ReviewRule] = [
+    .headerBounds, .bounceCoupling, .restState, .delta,
+  ]
+  /// Those about single frames of the display: a film with fewer pictures does not show them.
+  private static let needingSteps: [ReviewRule] = [.jump, .oscillation, .lead, .delta]
+
+  /// What is added to the threshold of a rule, in points.
+  ///
+  /// An edge may be off by a line or two of the picture for a single frame. Where it begins or ceases to move, that may be
+  /// a frame too early or too late.
+  private static func slack(of rule: ReviewRule) -> Double {
+    rule == .delta || rule == .lead ? 4 : 1.5
+  }
+
+  /// What the rules find, with twice the standard error added to their thresholds.
+  ///
+  /// - Parameters:
+  ///   - timeline: The film as a run.
+  ///   - motion: What moved in it, with its standard errors.
+  init(_ timeline: Timeline, _ motion: FilmMotion) {
+    let scrolled = motion.errors.scrolled.sorted()
+    let usual = scrolled.isEmpty ? 0 : scrolled[scrolled.count * 9 / 10]
+    let error = 2 * (usual * usual + motion.errors.edge * motion.errors.edge).squareRoot()
+    var options = ReviewOptions()
+    for rule in ReviewRule.allCases {
+      guard Self.judgeable.contains(rule), motion.knowsRest || !Self.needingRest.contains(rule),
+        motion.showsSteps || !Self.needingSteps.contains(rule)
+      else {
+        options[rule] = .init(isOn: false)
+        continue
+      }
+      if rule.unit.description == "pt" {
+        // The finger that sets content in motion within a frame is not to be seen.
+        let unseen = rule == .jump ? rule.threshold : Self.slack(of: rule)
+        options[rule] = .init(threshold: rule.threshold + unseen + error)
+      }
+    }
+    let outcome = Review.outcome(of: timeline, options: options)
+    findings = outcome.findings
+    judged = Self.judgeable.filter { outcome.evaluated.contains($0) && options[$0].isOn }
+  }
+}
