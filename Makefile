@@ -181,6 +181,14 @@ bench-floor: build ## Compare the layout of a frame with C and with other implem
 	  SCROLLWORK_PYTHON=$$($(BUILD)/peers/bin/python -c 'import sysconfig as s; print(s.get_config_var("LIBDIR") + "/" + s.get_config_var("INSTSONAME"))') \
 	  $(RELEASE_BUILD)/release/floor-probe
 
+.PHONY: file-table
+file-table: build-bench ## Compare the catalogue as files with the catalogue in Swift, as a page of the guides
+	@$(BENCH) files --out Documentation/files-and-swift.md
+
+.PHONY: proof-tables
+proof-tables: build-bench ## Prove all pattern files of the repository, as a page of the guides
+	@$(BENCH) proofs --out Documentation/proofs-of-files.md
+
 .PHONY: bench-selftest
 bench-selftest: build-bench ## Test the comparison: no false alarms, and planted slow-downs are found
 	@$(BENCH) selftest

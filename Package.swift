@@ -180,8 +180,9 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "BenchKit", "BenchProbe", "CRunProbe", "LayoutCases", "PatternFiles", "ScrollCore",
-        "MotionReview", "StoryboardRendering", "XMLValidation", "CoreModules", "TextFormats",
+        "BenchKit", "BenchProbe", "CRunProbe", "LayoutCases", "PatternFiles",
+        "PatternProofs", "ScrollCore", "MotionReview", "StoryboardRendering", "XMLValidation",
+        "CoreModules", "TextFormats",
       ],
       path: "Benchmarks/Suite", exclude: ["files.mjs", "module.mjs"], swiftSettings: strict),
 

@@ -33,6 +33,7 @@ struct Bench {
                  | html --store DIR --out DIR [--budgets FILE] [--ab FILE] [--link URL]
       noise      this machine's floor    [--seconds 10]
       files      the catalogue as files  [--filter VARIANT] [--out FILE]
+      proofs     what is proved of files [--filter FILE] [--out FILE]
       selftest   of the gate             [--runs 200] [--trials 60] [--store DIR]
       profile    functions of a case     --case ID [--base REF|EXE] [--top 20]
       bisect     the commit behind it    --case ID --good REF [--bad HEAD] [--metric instr|allocs|time]
@@ -70,6 +71,7 @@ struct Bench {
     case "history": return try HistoryCommand.run(arguments)
     case "noise": return try NoiseCommand.run(arguments)
     case "files": return try FilesCommand.run(arguments)
+    case "proofs": return try ProofsCommand.run(arguments)
     case "selftest": return try SelfTestCommand.run(arguments)
     case "profile": return try ProfileCommand.run(arguments)
     case "bisect": return try BisectCommand.run(arguments)

@@ -5,7 +5,8 @@
 //
 //     node Benchmarks/Suite/files.mjs MODULE RUNS
 //
-// MODULE has the module as pages carry it; RUNS is a list of programs with their requests.
+// MODULE has the module as pages carry it; RUNS is a list of programs with their requests, whose numbers are 16 hexadecimal
+// digits: their bits.
 
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -19,7 +20,8 @@ for (const { program, requests } of JSON.parse(readFileSync(runs, 'utf8'))) {
   const core = await openCore(bytes);
   loadPrograms(core, program);
   for (const request of requests) {
-    const run = core.run(request);
+    const words = new Float64Array(BigUint64Array.from(request, (word) => BigInt('0x' + word)).buffer);
+    const run = core.run(words);
     if (!run.finish()) throw new Error('a run does not end');
     console.log(run.digest());
     run.close();

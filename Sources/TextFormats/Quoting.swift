@@ -17,7 +17,8 @@ package func shown(_ text: some StringProtocol, atMost limit: Int = 60) -> Strin
 
 /// A number as messages show it: without a fraction where it has none.
 package func shown(_ number: Double) -> String {
-  if let integer = Int(exactly: number), abs(integer) < 1_000_000_000_000_000 {
+  // The magnitude as a number without a sign: the least integer has none of its own type.
+  if let integer = Int(exactly: number), integer.magnitude < 1_000_000_000_000_000 {
     return "\(integer)"
   }
   return "\(number)"

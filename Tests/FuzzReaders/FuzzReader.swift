@@ -15,6 +15,8 @@ package enum FuzzReader: String, CaseIterable, Sendable {
   case device
   /// Pattern files; what is accepted is played.
   case pattern
+  /// Formulas of pattern files, each as a value of one file that is played.
+  case formula
   /// Images that pattern files name: PNG, JPEG and SVG.
   case image
   /// Recordings of devices: CSV, or JSON if the first byte is a bracket.
@@ -43,6 +45,7 @@ package enum FuzzReader: String, CaseIterable, Sendable {
     case .project: try ScenarioPromises.project(bytes)
     case .device: try ScenarioPromises.device(bytes)
     case .pattern: try PatternPromises.pattern(bytes)
+    case .formula: try FormulaPromises.formula(bytes)
     case .image: try ImagePromises.image(bytes)
     case .trace: try ScenarioPromises.trace(bytes)
     case .run: try RunPromises.run(bytes)

@@ -55,6 +55,27 @@ import Testing
     #expect(isWhole == false || compared > 2_000_000)
   }
 
+  @Test func `a sheet that is flung below the screen goes on`() throws {
+    let folder = GeneratedDriver.folder.deletingLastPathComponent()
+    let file = try PatternFile(
+      Array(
+        try Data(
+          contentsOf: folder.appending(
+            path: "PatternFilesTests/Catalogue/Files/bottom-sheet.pattern.jsonc"))))
+    let index = try #require(file.variants.firstIndex { $0.id == "bs5" })
+    let pattern = try file.compile(variant: index)
+    // Runs in which the extent of the sheet falls below 0.
+    for seed in [286, 675, 862] {
+      let request = RandomRequest.request(
+        seed, parameters: pattern.parameters.map(\.defaultValue))
+      let (timeline, fault) = try pattern.program.run(request)
+      #expect(fault == nil, "seed \(seed)")
+      let heights = try #require(timeline.valueNames.firstIndex { "\($0)" == "sheet.height" })
+      let values = stride(from: heights, to: timeline.values.count, by: timeline.valueNames.count)
+      #expect(values.contains { timeline.values[$0] < 0 }, "seed \(seed)")
+    }
+  }
+
   @Test func `patterns in Swift record what their files record, bit for bit`() throws {
     // One variant of each kind of file: with sheets, nests, sections, animations, timers and words.
     let ids = [

@@ -17,6 +17,12 @@ import TextFormats
     #expect(VisibleText.line(expected) == expected)
   }
 
+  @Test func `has whole numbers without a fraction, the least integer too`() {
+    #expect(shown(-3.0) == "-3")
+    #expect(shown(0.5) == "0.5")
+    #expect(shown(Double(Int.min)) == "-9.223372036854776e+18")
+  }
+
   @Test func `stays on one line, or keeps its lines`() {
     #expect(VisibleText.line("a\nb") == "a\\nb")
     #expect(VisibleText.lines("a\nb\u{8}") == "a\nb\\u{08}")

@@ -41,14 +41,16 @@ enum FileCases {
   /// What a case of the table runs.
   enum Kind: Equatable {
     case file, swift
-    /// The file, with so many rows in each list.
-    case rows(Int)
+    /// The file, with so many rows in each list, and so many frames a second.
+    case rows(Int, rate: Int)
   }
 
   @Sendable static func all() -> [BenchCase] {
     variants.flatMap { variant in
       [benchCase(variant, .swift), benchCase(variant, .file)]
-        + sizes.map { benchCase(variant, .rows($0.1)) }
+        + sizes.flatMap { size in
+          [60, 120].map { benchCase(variant, .rows(size.1, rate: $0)) }
+        }
     }
   }
 
@@ -58,8 +60,11 @@ enum FileCases {
       switch kind {
       case .file: ("file", usual.contains(variant.id))
       case .swift: ("swift", usual.contains(variant.id))
-      case .rows(let rows):
-        ("rows:\(sizes.first { $0.1 == rows }?.0 ?? "\(rows)")", variant.id == "st4")
+      case .rows(let rows, let rate):
+        (
+          "rows:\(sizes.first { $0.1 == rows }?.0 ?? "\(rows)")\(rate == 120 ? "" : "@\(rate)")",
+          variant.id == "st4" && rate == 120
+        )
       }
     return BenchCase(
       CaseID("files", variant.file, "iphone-11", "\(variant.id),\(name)"), unit: "frame",
@@ -72,7 +77,7 @@ enum FileCases {
     switch kind {
     case .file: try run(variant.file, variant.id, rows: nil)
     case .swift: try runInSwift(variant.file, variant.id)
-    case .rows(let rows): try run(variant.file, variant.id, rows: rows)
+    case .rows(let rows, let rate): try run(variant.file, variant.id, rows: rows, rate: rate)
     }
   }
 
@@ -88,17 +93,19 @@ enum FileCases {
     return (try read.compile(variant: index), index)
   }
 
-  private static func request(_ variant: Int, _ parameters: [ParameterValue]) -> RunRequest {
+  private static func request(
+    _ variant: Int, _ parameters: [ParameterValue], rate: Int = 120
+  ) -> RunRequest {
     let device = DeviceProfile.iPhone11
     return RunRequest(
       variant: variant, parameters: parameters, screen: device.screen(.portrait),
-      turnedScreen: device.screen(.landscape), rate: 120, physics: .uikit,
+      turnedScreen: device.screen(.landscape), rate: rate, physics: .uikit,
       script: GestureScript(CaseInput.Script.fling.steps))
   }
 
   /// - Parameter rows: How many rows each list has; nil for those of the file.
   private static func run(
-    _ file: String, _ variant: String, rows: Int?
+    _ file: String, _ variant: String, rows: Int?, rate: Int = 120
   ) throws -> PreparedCase {
     let (pattern, index) = try read(file, variant)
     let parameters = pattern.parameters.map { parameter in
@@ -108,7 +115,7 @@ enum FileCases {
       default: .number(Double(rows))
       }
     }
-    let request = request(index, parameters)
+    let request = request(index, parameters, rate: rate)
     var timeline = Timeline(rate: request.rate)
     _ = try pattern.program.run(request, into: &timeline)
     return PreparedCase(units: timeline.frameCount) {

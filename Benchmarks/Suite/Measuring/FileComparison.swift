@@ -130,14 +130,22 @@ struct FileComparison {
       elements: OwnElements(pattern.ownElements), programs: [pattern.program])
     let requests = Self.scripts.map { request(ownParameters, $0) }
     let digests = try requests.map { request in
-      let digits = String(try pattern.program.run(request).timeline.digest, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
+      Self.hexadecimal(try pattern.program.run(request).timeline.digest)
     }
     return (
       .object([
         ("program", .list(file.bytes.map { .number(Double($0)) })),
-        ("requests", .list(requests.map { .list($0.words.map { .number($0) }) })),
+        // As bits: JSON has no infinity, and no number for what is not there.
+        (
+          "requests",
+          .list(requests.map { .list($0.words.map { .string(Self.hexadecimal($0.bitPattern)) }) })
+        ),
       ]), digests
     )
+  }
+
+  private static func hexadecimal(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -34,6 +34,25 @@ enum System {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The names of what is in a folder, in order.
+  static func names(in path: String) throws(BenchError) -> [String] {
+    guard let folder = opendir(path) else {
+      throw BenchError("cannot read \(path): \(String(cString: strerror(errno)))")
+    }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(
+          to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)
+        ) {
+          names.append(String(cString: $0))
+        }
+      }
+    }
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+  }
+
   /// Whether there is a file or folder.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

@@ -29,6 +29,8 @@ struct BlockBuilder {
   private(set) var reads: [PatternProgram.Load] = []
   /// Registers that hold a number of the file other than 0: nothing is divided by 0 there.
   private let divisors: Set<Int>
+  /// Whether each register can only hold a finite number: what is computed of such numbers need not be looked at again.
+  private var areFinite: [Bool]
 
   /// Begins the blocks of a program.
   ///
@@ -60,6 +62,10 @@ struct BlockBuilder {
         program.registers[$0] != 0 && !isChanging[$0] && !given.contains($0)
           && !results.contains($0)
       })
+    areFinite = program.registers.indices.map { register in
+      // Numbers of the file, facts and parameters: their readers take no others.
+      program.registers[register].isFinite && !isChanging[register] && !results.contains(register)
+    }
   }
 
   // MARK: Blocks
@@ -192,9 +198,13 @@ struct BlockBuilder {
         drafts[level.rawValue].code.append(operation.code, to: 0, [name(operation.a)], at: source)
       case .copy where writes[target] == 1:
         names[target] = name(operation.a)
+      case .finish where areFinite[name(operation.a)]:
+        names[target] = name(operation.a)
       case .copy:
         // The result of a choice: one of several paths writes it.
         let register = names[target] ?? self.register(.frame)
+        let isFinite = areFinite[name(operation.a)]
+        areFinite[register] = names[target] == nil ? isFinite : areFinite[register] && isFinite
         levels[register] = max(levels[register], level)
         names[target] = register
         drafts[level.rawValue].code.append(.copy, to: register, [name(operation.a)], at: source)
@@ -256,12 +266,33 @@ struct BlockBuilder {
     let isOutside =
       dependence < level && (isSafe || isAlways && dependence == .screen && level == .frame)
     let home = isOutside ? dependence : level
-    let register = register(home)
-    number(register, code, operands)
+    // A number of the block is looked at where it is: a copy would be one more.
+    let isInPlace = code == .finish && operands[0] >= program.registers.count
+    let register = isInPlace ? operands[0] : register(home)
+    if isInPlace {
+      // Others may rely on that only if they come after it: where it is computed, and on every way.
+      areFinite[register] = isAlways && levels[register] == home
+    } else {
+      number(register, code, operands)
+      areFinite[register] = isFinite(code, operands)
+    }
     drafts[home.rawValue].code.append(code, to: register, operands, at: place)
     drafts[home.rawValue].results[key] = BlockDraft.Result(
       register: register, end: isOutside ? nil : end)
     return register
+  }
+
+  /// Whether the result of an operation is finite whenever there is one.
+  private func isFinite(_ code: FormulaCode, _ operands: [Int]) -> Bool {
+    switch code {
+    case .finish, .not, .isLess, .isAtMost, .isEqual, .isDifferent: true
+    case .select: areFinite[operands[1]] && areFinite[operands[2]]
+    case .minimum, .maximum: areFinite[operands[0]] && areFinite[operands[1]]
+    case .clamp: operands.allSatisfy { areFinite[$0] }
+    case .negate, .magnitude, .sign, .roundDown, .roundUp, .round: areFinite[operands[0]]
+    case .remainder: areFinite[operands[0]] && areFinite[operands[1]]
+    default: false
+    }
   }
 
   /// The first register of a table, and how often it is written; see `result`.
@@ -313,6 +344,7 @@ struct BlockBuilder {
     registers.append(0)
     levels.append(level)
     numbers.append(registers.count - 1)
+    areFinite.append(false)
     return registers.count - 1
   }
 }

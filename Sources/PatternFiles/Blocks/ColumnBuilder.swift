@@ -25,7 +25,8 @@ struct ColumnBuilder {
   ///   - changing: Registers that may change between two frames.
   init(_ operations: ArraySlice<FormulaOperation>, changing: Set<Int>) {
     self.changing = changing
-    written = Set(operations.lazy.filter { !$0.code.isJump }.map { Int($0.target) })
+    written = Set(
+      operations.lazy.filter { !$0.code.isJump && !Self.isInPlace($0) }.map { Int($0.target) })
   }
 
   /// Whether a register is different in each frame.
@@ -40,6 +41,11 @@ struct ColumnBuilder {
     kept[register] = count
     count += 1
     return count - 1
+  }
+
+  /// Whether an operation only looks at a number.
+  private static func isInPlace(_ operation: FormulaOperation) -> Bool {
+    operation.code == .finish && operation.target == operation.a
   }
 
   private mutating func note(_ register: Int) {
@@ -107,6 +113,8 @@ struct ColumnBuilder {
       free.sort(by: >)
       if operation.code.isJump {
         new.target = operation.target - UInt16(block.lowerBound)
+      } else if Self.isInPlace(operation) {
+        new.target = new.a
       } else {
         let target = Int(operation.target)
         if kept[target] == nil, used[target] == nil {
@@ -117,7 +125,8 @@ struct ColumnBuilder {
       }
       operations.append(ColumnOperation(new, hasColumnTable: hasColumnTable))
       let target = Int(operation.target)
-      if !operation.code.isJump, last[target, default: -1] <= place, kept[target] == nil,
+      if !operation.code.isJump, !Self.isInPlace(operation), last[target, default: -1] <= place,
+        kept[target] == nil,
         last[target] == nil
       {
         if let column = used.removeValue(forKey: target) { free.append(column) }

@@ -40,7 +40,7 @@ final class CompiledVariants: Sendable {
         patterns.append(
           try file.compile(
             variant: variant, listLengths: listLengths,
-            ownElements: patterns.last?.ownElements ?? [],
+            after: patterns,
             layers: patterns.last?.layers ?? layers))
       } catch {
         errors += error.errors.filter { !errors.contains($0) }

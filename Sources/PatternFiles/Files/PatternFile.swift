@@ -56,7 +56,7 @@ package struct PatternFile: Sendable {
   package func compile(
     variant: Int, listLengths: [String: Int] = [:]
   ) throws(InvalidPatternFile) -> CompiledPattern {
-    try compile(variant: variant, listLengths: listLengths, ownElements: [], layers: LayerTable())
+    try compile(variant: variant, listLengths: listLengths, after: [], layers: LayerTable())
   }
 
   /// Compiles a variant.
@@ -65,15 +65,15 @@ package struct PatternFile: Sendable {
   ///   - variant: Its index.
   ///   - listLengths: How many numbers parameters have that are lists, by their names, where it is not as many as the
   ///     file gives them.
-  ///   - ownElements: The elements that variants before it name.
+  ///   - earlier: The variants before it, whose elements keep their numbers.
   ///   - layers: The layers that variants have.
   func compile(
-    variant: Int, listLengths: [String: Int], ownElements: [OwnElement],
+    variant: Int, listLengths: [String: Int], after earlier: [CompiledPattern],
     layers: LayerTable
   ) throws(InvalidPatternFile) -> CompiledPattern {
     let log = PatternFileLog()
     let builder = try builder(
-      variant: variant, log, listLengths: listLengths, ownElements: ownElements, layers: layers)
+      variant: variant, log, listLengths: listLengths, after: earlier, layers: layers)
     let result = builder.build()
     try log.throwErrors()
     return result
@@ -82,12 +82,12 @@ package struct PatternFile: Sendable {
   /// What compiles a variant.
   func builder(
     variant: Int, _ log: PatternFileLog, listLengths: [String: Int] = [:],
-    ownElements: [OwnElement] = [], layers: LayerTable = LayerTable()
+    after earlier: [CompiledPattern] = [], layers: LayerTable = LayerTable()
   ) throws(InvalidPatternFile) -> ProgramBuilder {
     let tree = RoleReadings.added(to: changedTree(variants[variant], log))
     try log.throwErrors()
     return ProgramBuilder(
-      tree, log, listLengths: listLengths, ownElements: ownElements, layers: layers,
+      tree, log, listLengths: listLengths, after: earlier, layers: layers,
       images: images)
   }
 

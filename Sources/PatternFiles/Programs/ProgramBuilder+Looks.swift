@@ -37,7 +37,12 @@ extension ProgramBuilder {
     guard look != nil || isTaken || item != nil else { return 0 }
     checkName(draft, name)
     let element = OwnElement(name: draft.id, look: look, clippingItem: item)
-    if let place = ownElements.firstIndex(of: element) { return UInt16(place + 1) }
+    // A drawing has one name for each number: what another variant takes for something else has its own.
+    let known = ownElements.indices.first { place in
+      ownElements[place] == element
+        && earlierKinds[UInt16(truncatingIfNeeded: place + 1)]?.contains(kind) != false
+    }
+    if let known { return UInt16(truncatingIfNeeded: known + 1) }
     ownElements.append(element)
     return UInt16(truncatingIfNeeded: ownElements.count)
   }

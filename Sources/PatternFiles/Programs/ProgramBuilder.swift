@@ -104,6 +104,8 @@ final class ProgramBuilder {
   var items: [PatternProgram.Items] = []
   /// The elements that the file names, with those of other variants.
   var ownElements: [OwnElement]
+  /// What elements were to rules in the variants so far, by their numbers.
+  let earlierKinds: [UInt16: Set<ElementID.Kind>]
   /// The names of the states: a list has its name several times.
   var stateNames: [String] = []
   /// The sentences of crashes.
@@ -130,13 +132,18 @@ final class ProgramBuilder {
 
   init(
     _ tree: FileTree, _ log: PatternFileLog, listLengths: [String: Int],
-    ownElements: [OwnElement] = [], layers: LayerTable = LayerTable(),
+    after earlier: [CompiledPattern] = [], layers: LayerTable = LayerTable(),
     images: ImageLibrary = ImageLibrary()
   ) {
     self.tree = tree
     self.log = log
     self.listLengths = listLengths
-    self.ownElements = ownElements
+    ownElements = earlier.last?.ownElements ?? []
+    var kinds: [UInt16: Set<ElementID.Kind>] = [:]
+    for element in earlier.flatMap(\.program.elements) where element.number > 0 {
+      if let kind = element.kind { kinds[element.number, default: []].insert(kind) }
+    }
+    earlierKinds = kinds
     self.layers = layers
     self.images = images
   }

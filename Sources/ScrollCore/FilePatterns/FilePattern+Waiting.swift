@@ -35,7 +35,7 @@ extension FilePattern {
     load(blocks.frame.loads, on: host)
     read(on: host)
     let frame = waiting.count
-    Self.note(registers, plan.inputs, frame, in: &waiting.inputs)
+    WaitingFrames.note(registers, plan.inputs, frame, in: &waiting.columns)
     let firstView = frame &* viewports.count
     for view in viewports.indices {
       waiting.views[firstView &+ view] = WaitingFrames.View(
@@ -51,16 +51,6 @@ extension FilePattern {
       host.fail("the file says that the app would end here")
     }
     return true
-  }
-
-  /// Notes what a frame reads; the arrays are lent once.
-  private static func note(
-    _ registers: [Double], _ places: [PatternProgram.Columns.Place], _ frame: Int,
-    in inputs: inout [Double]
-  ) {
-    var inputs = inputs.mutableSpan
-    let first = frame &* places.count
-    for index in places.indices { inputs[first &+ index] = registers[places[index].register] }
   }
 
   private mutating func noteSheets(_ frame: Int) {
@@ -112,7 +102,7 @@ extension FilePattern {
         waiting.columns[place.column] = FrameColumn(repeating: registers[place.register])
       }
     }
-    fillColumns(plan)
+    waiting.fillColumns(plan.inputs)
     if !Self.run(
       plan, by: machine, on: &waiting.columns, registers, &layouts, waiting.starts)
     {
@@ -153,18 +143,6 @@ extension FilePattern {
     }
   }
 
-  /// Turns what frames have read into columns; places without a frame have the numbers of the last one.
-  private mutating func fillColumns(_ plan: PatternProgram.Columns) {
-    let count = plan.inputs.count
-    for index in 0..<count {
-      var column = FrameColumn.zero
-      for frame in 0..<WaitingFrames.limit {
-        column[frame] = waiting.inputs[min(frame, waiting.count &- 1) &* count &+ index]
-      }
-      waiting.columns[plan.inputs[index].column] = column
-    }
-  }
-
   /// A function without `self`, because spans lend what they are made of.
   private static func run(
     _ plan: PatternProgram.Columns, by machine: FormulaMachine,
@@ -182,9 +160,8 @@ extension FilePattern {
   ) {
     waiting.keep(registers, plan.inputs)
     for frame in 0..<waiting.count {
-      let first = frame * plan.inputs.count
-      for (index, input) in plan.inputs.enumerated() {
-        registers[input.register] = waiting.inputs[first + index]
+      for input in plan.inputs {
+        registers[input.register] = waiting.number(input.column, frame)
       }
       waiting.starts.move(&layouts, toFrame: frame)
       let stopped = Self.run(operations, of: program, by: machine, on: &registers, layouts)
@@ -216,13 +193,7 @@ extension FilePattern {
   /// Appends the values of a frame that has waited.
   func recordWaiting(_ frame: Int, into values: inout OutputSpan<Double>) {
     guard let plan = program.blocks?.columns else { return }
-    values.requireRoom(for: plan.values.count)
-    let columns = waiting.columns.span
-    for value in plan.values {
-      let isThere = value.truth < 0 || WaitingFrames.number(value.truth, frame, in: columns) != 0
-      values.append(
-        isThere ? WaitingFrames.number(value.number, frame, in: columns) + 0 : .nan)
-    }
+    WaitingFrames.record(frame, of: plan, in: waiting.columns, into: &values)
   }
 
   /// Appends the translations of the layers of a frame that has waited.

@@ -71,41 +71,60 @@ extension FilePattern {
     _ range: Range<Int>, _ plan: PatternProgram.Columns, _ frame: Int,
     to elements: inout [ElementFrame]
   ) {
-    var isValid = true
+    var isWhole = true
     elements.append(addingCapacity: range.count) { elements in
-      for index in range {
-        let element = plan.elements[index]
-        let rect = waitingRect(of: element, frame)
-        guard rect.width >= 0, rect.height >= 0 else {
-          // The frame of an element must not be negative; that of one that is not there is.
-          if element.numbers.x >= 0, waiting.holds(element.numbers.visible, frame) {
-            isValid = false
-          }
-          continue
-        }
-        guard element.isDrawn else { continue }
-        var new = ElementFrame(element.id, layer: element.layer, frame: rect)
-        if !element.numbers.isPlain { show(&new, element.numbers, frame) }
-        elements.append(new)
-      }
+      isWhole = Self.appendRun(
+        range, plan.elements, waiting.columns, waiting.views, frame &* viewports.count,
+        fixedFrames, frame, to: &elements)
     }
-    if !isValid { waiting.hasEndedTooLate = true }
+    if !isWhole { waiting.hasEndedTooLate = true }
   }
 
-  @inline(__always)
-  private func show(
-    _ element: inout ElementFrame, _ numbers: PatternProgram.Columns.Numbers, _ frame: Int
-  ) {
-    if numbers.section >= 0 {
-      element.id.section = Self.whole(waiting.number(Int(numbers.section), frame))
+  /// Appends elements that are there once; what they are made of is lent once.
+  ///
+  /// - Returns: False if one has a negative extent.
+  private static func appendRun(
+    _ range: Range<Int>, _ plan: [PatternProgram.Columns.Element], _ columns: [FrameColumn],
+    _ views: [WaitingFrames.View], _ firstView: Int, _ fixed: [Rect], _ frame: Int,
+    to elements: inout OutputSpan<ElementFrame>
+  ) -> Bool {
+    let (plan, columns) = (plan.span, columns.span)
+    func number(_ column: Int32) -> Double {
+      WaitingFrames.number(Int(column), frame, in: columns)
     }
-    if numbers.item >= 0 {
-      element.id.item = Self.whole(waiting.number(Int(numbers.item), frame))
+    func isThere(_ numbers: PatternProgram.Columns.Numbers) -> Bool {
+      numbers.visible < 0 || number(numbers.visible) != 0
     }
-    if numbers.alpha >= 0 {
-      element.contentAlpha = Self.opacity(waiting.number(Int(numbers.alpha), frame))
+    for index in range {
+      let numbers = plan[index].numbers
+      var rect = Rect(0, 0, -1, 0)
+      if numbers.x >= 0 {
+        guard isThere(numbers) else { continue }
+        rect = Rect(
+          number(numbers.x), number(numbers.y), number(numbers.width), number(numbers.height))
+        guard rect.width >= 0, rect.height >= 0 else { return false }
+      } else {
+        rect = fixed[Int(plan[index].index)]
+        // One that is not there.
+        guard rect.width >= 0, rect.height >= 0 else { continue }
+        let view = Int(plan[index].view)
+        if view >= 0 {
+          let origin = views[firstView &+ view].origin
+          rect.x += origin.x
+          rect.y += origin.y
+        }
+      }
+      guard plan[index].isDrawn else { continue }
+      var new = ElementFrame(plan[index].id, layer: plan[index].layer, frame: rect)
+      if !numbers.isPlain {
+        if numbers.section >= 0 { new.id.section = whole(number(numbers.section)) }
+        if numbers.item >= 0 { new.id.item = whole(number(numbers.item)) }
+        if numbers.alpha >= 0 { new.contentAlpha = opacity(number(numbers.alpha)) }
+        if numbers.scale >= 0 { new.contentScale = number(numbers.scale) }
+      }
+      elements.append(new)
     }
-    if numbers.scale >= 0 { element.contentScale = waiting.number(Int(numbers.scale), frame) }
+    return true
   }
 
   // MARK: Items and sections
@@ -193,76 +212,18 @@ extension FilePattern {
       return
     }
     let range = itemOperations(of: element)
-    let isEvaluated = !range.isEmpty || repeated.readsItem
-    let (operations, places) = (program.operations, program.item)
+    let writer = ItemWriter(
+      id: id, layer: element.layer, isDrawn: element.isDrawn, numbers: repeated.numbers,
+      children: repeated.firstChild..<repeated.firstChild + repeated.childCount,
+      operations: range, isEvaluated: repeated.readsItem || !range.isEmpty,
+      places: program.item, first: first, machine: machine)
+    let (operations, children) = (program.operations, plan.children)
+    var isWhole = true
     elements.append(addingCapacity: limit * (1 + repeated.childCount)) { elements in
-      visible.forEach(of: lines) { item, rect in
-        id.item = Int32(truncatingIfNeeded: item)
-        guard !waiting.hasEndedTooLate else { return }
-        if isEvaluated {
-          let stopped = Self.evaluateItem(
-            at: rect, Double(first + item), Double(item), range, of: operations, places,
-            by: machine, on: &registers, layouts)
-          guard stopped == nil else {
-            waiting.hasEndedTooLate = true
-            return
-          }
-        }
-        appendItem(id, at: rect, of: element, repeated, plan, to: &elements)
-      }
+      isWhole = writer.append(
+        visible, of: lines, operations.span, children.span, on: &registers, layouts, to: &elements)
     }
-  }
-
-  /// Notes which item is evaluated, and runs what it has; the registers are lent once.
-  ///
-  /// - Returns: The operation without a result; nil if all have one.
-  @inline(__always)
-  private static func evaluateItem(
-    at rect: Rect, _ index: Double, _ item: Double, _ range: Range<Int>,
-    of operations: [FormulaOperation], _ places: PatternProgram.ItemRegisters,
-    by machine: FormulaMachine, on registers: inout [Double], _ layouts: [RepeatLayout]
-  ) -> Int? {
-    var registers = registers.mutableSpan
-    registers[places.index] = index
-    registers[places.item] = item
-    registers[places.left] = rect.x
-    registers[places.top] = rect.y
-    registers[places.width] = rect.width
-    registers[places.height] = rect.height
-    guard !range.isEmpty else { return nil }
-    return machine.run(operations.span, range, on: &registers, layouts)
-  }
-
-  /// Appends an item and its children.
-  @inline(__always)
-  private mutating func appendItem(
-    _ id: ElementID, at rect: Rect, of element: PatternProgram.Columns.Element,
-    _ repeated: PatternProgram.Columns.Repeated, _ plan: PatternProgram.Columns,
-    to elements: inout OutputSpan<ElementFrame>
-  ) {
-    guard isVisible(repeated.numbers) else { return }
-    if element.isDrawn {
-      var new = ElementFrame(id, layer: element.layer, frame: rect)
-      show(&new, repeated.numbers)
-      elements.append(new)
-    }
-    for place in repeated.firstChild..<repeated.firstChild + repeated.childCount {
-      let numbers = plan.children[place].numbers
-      guard plan.children[place].isDrawn, isVisible(numbers) else { continue }
-      let rect = Rect(
-        registers[Int(numbers.x)], registers[Int(numbers.y)], registers[Int(numbers.width)],
-        registers[Int(numbers.height)])
-      guard rect.width >= 0, rect.height >= 0 else {
-        waiting.hasEndedTooLate = true
-        return
-      }
-      var childID = plan.children[place].id
-      childID.section = id.section
-      childID.item = id.item
-      var new = ElementFrame(childID, layer: plan.children[place].layer, frame: rect)
-      show(&new, numbers)
-      elements.append(new)
-    }
+    if !isWhole { waiting.hasEndedTooLate = true }
   }
 
   @inline(__always)

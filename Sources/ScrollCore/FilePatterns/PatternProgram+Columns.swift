@@ -158,6 +158,8 @@ extension PatternProgram {
     public let verticalViews: [Bool]
     /// Recorded values, and by how much claims do not hold.
     public let values, claims: [Conditional]
+    /// How many columns there are at least, because values are recorded of them.
+    let recordedColumns: Int
     /// What is shown.
     public let elements: [Element]
     /// What of it is repeated.
@@ -185,6 +187,10 @@ extension PatternProgram {
       self.results = results
       self.verticalViews = verticalViews
       self.values = values
+      recordedColumns = values.reduce(0) { largest, value in
+        precondition(value.number >= 0)
+        return max(largest, value.number + 1, value.truth + 1)
+      }
       self.claims = claims
       self.elements = elements
       self.repeated = repeated

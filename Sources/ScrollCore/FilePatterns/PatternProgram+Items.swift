@@ -101,5 +101,14 @@ extension PatternProgram {
 
     /// How many registers they are.
     public static let count = 7
+
+    #if !hasFeature(Embedded)
+    /// Whether all are among some registers.
+    func areWithin(_ count: Int) -> Bool {
+      let all = 0..<count
+      return all.contains(index) && all.contains(item) && all.contains(section)
+        && all.contains(left) && all.contains(top) && all.contains(width) && all.contains(height)
+    }
+    #endif
   }
 }

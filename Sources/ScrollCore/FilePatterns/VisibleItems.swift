@@ -28,6 +28,19 @@ struct VisibleItems: BitwiseCopyable {
   func limit(of lines: ItemLayout) -> Int { (end - first) * lines.columns }
 
   #if !hasFeature(Embedded)
+  /// The lines that show.
+  var lines: Range<Int> { first..<end }
+
+  /// Whether an item of a place and a length in the content shows, in points.
+  @inline(__always)
+  func shows(_ start: Double, _ length: Double) -> Bool { window.shows(start, length) }
+
+  /// The rectangle on the screen of an item with a place and a length in the content, in points.
+  @inline(__always)
+  func rect(_ start: Double, _ length: Double, column: Int) -> Rect {
+    window.rect(start, length, side + Double(column) * step, width)
+  }
+
   /// Appends items of different lengths.
   ///
   /// The elements are in a local variable: the loop's counters can then stay in registers.

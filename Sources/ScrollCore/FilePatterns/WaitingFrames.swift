@@ -34,11 +34,9 @@ struct WaitingFrames {
   var count = 0
   /// The frame in which the app would end; −1 for none.
   var crashFrame = -1
-  /// What frames read, frame by frame.
-  var inputs: [Double] = []
   /// What registers hold meanwhile of what the frames read, and of what their items read.
   var kept: [Double] = []
-  /// What they work on, and whether it has what depends on the screen only.
+  /// What they read and work on, and whether it has what depends on the screen only.
   var columns: [FrameColumn] = []
   var areConstantsKnown = false
   /// The views of frames, and their sheets' origins on the screen, frame by frame.
@@ -59,7 +57,6 @@ struct WaitingFrames {
   /// Lets frames wait, with room for those of a program.
   mutating func begin(_ program: PatternProgram, _ plan: PatternProgram.Columns) {
     isUsed = true
-    inputs = [Double](repeating: 0, count: Self.limit * plan.inputs.count)
     kept = [Double](repeating: 0, count: max(plan.inputs.count, plan.handed.count))
     columns = [FrameColumn](repeating: .zero, count: plan.count + 1)
     views = [View](
@@ -91,6 +88,65 @@ struct WaitingFrames {
   /// Gives registers back what they held.
   func restore(_ registers: inout [Double], _ places: [PatternProgram.Columns.Place]) {
     for index in places.indices { registers[places[index].register] = kept[index] }
+  }
+
+  /// Notes what a frame reads; the arrays are lent once.
+  static func note(
+    _ registers: [Double], _ places: [PatternProgram.Columns.Place], _ frame: Int,
+    in columns: inout [FrameColumn]
+  ) {
+    let (registers, places) = (registers.span, places.span)
+    // On 32-bit machines the storage of empty arrays is too loosely aligned to lend a span of it.
+    guard !places.isEmpty else { return }
+    let count = columns.count
+    var columns = columns.mutableSpan
+    var bytes = unsafe columns.mutableBytes
+    let offset = (frame & (limit - 1)) &* MemoryLayout<Double>.stride
+    for index in places.indices {
+      let place = places[index]
+      precondition(place.column >= 0 && place.column < count)
+      // One number in place: a column would be copied twice.
+      unsafe bytes.storeBytes(
+        of: registers[place.register],
+        toUncheckedByteOffset: place.column &* MemoryLayout<FrameColumn>.stride &+ offset,
+        as: Double.self)
+    }
+  }
+
+  /// Gives places without a frame what the last one has read.
+  mutating func fillColumns(_ inputs: [PatternProgram.Columns.Place]) {
+    guard count < Self.limit else { return }
+    for input in inputs {
+      var column = columns[input.column]
+      let last = column[count &- 1]
+      for frame in count..<Self.limit { column[frame] = last }
+      columns[input.column] = column
+    }
+  }
+
+  /// Appends what a frame records.
+  static func record(
+    _ frame: Int, of plan: PatternProgram.Columns, in columns: [FrameColumn],
+    into values: inout OutputSpan<Double>
+  ) {
+    let kept = plan.values
+    guard !kept.isEmpty else { return }
+    // Asked once for all of them.
+    values.requireRoom(for: kept.count)
+    precondition(plan.recordedColumns <= columns.count)
+    let (columns, places) = (columns.span, kept.span)
+    let offset = (frame & (limit - 1)) &* MemoryLayout<Double>.stride
+    let bytes = unsafe columns.bytes
+    func number(_ column: Int) -> Double {
+      unsafe bytes.unsafeLoad(
+        fromUncheckedByteOffset: column &* MemoryLayout<FrameColumn>.stride &+ offset,
+        as: Double.self)
+    }
+    for index in places.indices {
+      let place = places[index]
+      let isThere = place.truth < 0 || number(place.truth) != 0
+      values.append(isThere ? number(place.number) + 0 : .nan)
+    }
   }
 
   /// A number of a frame.

@@ -31,6 +31,26 @@ extension FormulaMachine {
     return rounded.replacing(with: a, where: .!(pixels .< 0x1p51))
   }
 
+  /// The remainders of whole numbers with the signs of the divisors, as they are computed one by one; nil for others.
+  static func wholeRemainder(_ a: FrameColumn, _ b: FrameColumn) -> FrameColumn? {
+    let (zero, limit) = (FrameColumn.zero, FrameColumn(repeating: 0x1p51))
+    let areWhole =
+      (nearest(a) .== a) .& (nearest(b) .== b) .& (magnitude(a) .< limit)
+      .& (magnitude(b) .< limit) .& (b .!= zero)
+    guard zero.replacing(with: 1, where: areWhole).sum() == 16 else { return nil }
+    // No quotient of such numbers is rounded to a whole one, and none of the products is rounded.
+    let quotient = a / b
+    var whole = nearest(quotient)
+    whole.replace(with: whole - 1, where: whole .> quotient)
+    let rest = a - b * whole
+    // A remainder of 0 has the sign of the dividend.
+    return rest.replacing(with: a * 0, where: rest .== zero)
+  }
+
+  /// The nearest whole numbers, ties to even, of numbers below 2⁵¹.
+  @inline(__always)
+  private static func nearest(_ a: FrameColumn) -> FrameColumn { (a + 0x1.8p52) - 0x1.8p52 }
+
   /// 0 below `b`, 1 above `c`, and a smooth step between.
   static func smooth(_ a: FrameColumn, _ b: FrameColumn, _ c: FrameColumn) -> FrameColumn {
     var t = (a - b) / (c - b)

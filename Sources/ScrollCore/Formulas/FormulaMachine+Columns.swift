@@ -58,7 +58,7 @@ extension FormulaMachine {
         columns[target] = x + (columns[b] - x) * columns[c]
       case .finish:
         let x = columns[a]
-        columns[target] = x
+        if target != a { columns[target] = x }
         doubt += ways.certain(x - x)
       case .divide:
         let quotient = columns[a] / columns[b]
@@ -149,6 +149,10 @@ extension FormulaMachine {
       }
     default:
       let b = columns[Int(operation.b)]
+      if operation.code == .remainder, let rests = Self.wholeRemainder(a, b) {
+        columns[Int(operation.target)] = rests
+        return true
+      }
       for frame in a.indices {
         switch operation.code {
         case .rubber: result[frame] = rubber(a[frame], in: b[frame])

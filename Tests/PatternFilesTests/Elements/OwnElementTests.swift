@@ -59,6 +59,24 @@ import Testing
     #expect(badge.id.kind == .title, "rules know it by its role")
   }
 
+  @Test func `have a number for each role that variants give them`() throws {
+    let entry = try entry(
+      """
+      { id: "one", look: { fill: "ink" }, frame: { top: 0, height: 50 } },
+      """,
+      variants: """
+        variants: { a: {}, b: { set: { "elements.one.role": "header" } }, c: {},
+          d: { set: { "elements.one.role": "header" } } }
+        """)
+    // A drawing of several variants names an element by its number.
+    let ids = try (0..<4).map { variant in
+      let timeline = try run(entry, variant: variant)
+      return timeline.elements[timeline.elementRange(ofFrame: 0).upperBound - 1].id
+    }
+    #expect(ids.map(\.number) == [1, 2, 1, 2])
+    #expect(ids.map(\.kind) == [.own, .header, .own, .header])
+  }
+
   @Test func `keep their numbers from variant to variant`() throws {
     let entry = try entry(
       """

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+/// Writes the items of one run of lines that show in a frame, with their children.
+///
+/// All that the loop over items works on is lent to it once.
+struct ItemWriter {
+  /// What an item is called, without its number.
+  let id: ElementID
+  /// The layer that it moves with, and whether it is drawn.
+  let layer: UInt8
+  let isDrawn: Bool
+  /// The registers of what an item has.
+  let numbers: PatternProgram.Columns.Numbers
+  /// What there is once for each item.
+  let children: Range<Int>
+  /// What is computed for each item, and whether that or anything else reads which one it is.
+  let operations: Range<Int>
+  let isEvaluated: Bool
+  /// The registers that tell formulas which item it is, and how many items there are before this run.
+  let places: PatternProgram.ItemRegisters
+  let first: Int
+  let machine: FormulaMachine
+
+  /// Appends the items.
+  ///
+  /// - Returns: False if a formula has no result, or an extent is negative.
+  func append(
+    _ visible: VisibleItems, of lines: ItemLayout, _ program: Span<FormulaOperation>,
+    _ parts: Span<PatternProgram.Columns.Child>, on registers: inout [Double],
+    _ layouts: [RepeatLayout], to elements: inout OutputSpan<ElementFrame>
+  ) -> Bool {
+    var registers = registers.mutableSpan
+    precondition(places.areWithin(registers.count))
+    let (columns, count) = (lines.columns, lines.count)
+    var line = visible.lines.lowerBound
+    let end = visible.lines.upperBound
+    while line < end {
+      let lineStart = lines.start(ofLine: line)
+      let first = line &* columns
+      var column = 0
+      let width = min(columns, count &- first)
+      while column < width {
+        let item = first &+ column
+        let length = lines.length(of: item)
+        let start = lines.start(of: item, inLine: line, from: lineStart)
+        if visible.shows(start, length) {
+          let rect = visible.rect(start, length, column: column)
+          if isEvaluated {
+            unsafe registers[unchecked: places.index] = Double(self.first &+ item)
+            unsafe registers[unchecked: places.item] = Double(item)
+            unsafe registers[unchecked: places.left] = rect.x
+            unsafe registers[unchecked: places.top] = rect.y
+            unsafe registers[unchecked: places.width] = rect.width
+            unsafe registers[unchecked: places.height] = rect.height
+            if !operations.isEmpty,
+              machine.run(program, operations, on: &registers, layouts) != nil
+            {
+              return false
+            }
+          }
+          guard append(item, at: rect, parts, registers, to: &elements) else { return false }
+        }
+        column &+= 1
+      }
+      line &+= 1
+    }
+    return true
+  }
+
+  /// Appends an item and its children; false if a child has a negative extent.
+  @inline(__always)
+  private func append(
+    _ item: Int, at rect: Rect, _ parts: Span<PatternProgram.Columns.Child>,
+    _ registers: borrowing MutableSpan<Double>, to elements: inout OutputSpan<ElementFrame>
+  ) -> Bool {
+    guard numbers.visible < 0 || registers[Int(numbers.visible)] != 0 else { return true }
+    let number = Int32(truncatingIfNeeded: item)
+    if isDrawn {
+      var new = ElementFrame(id, layer: layer, frame: rect)
+      new.id.item = number
+      if !numbers.isPlain { show(&new, numbers, registers) }
+      elements.append(new)
+    }
+    for place in children {
+      let numbers = parts[place].numbers
+      guard parts[place].isDrawn,
+        numbers.visible < 0 || registers[Int(numbers.visible)] != 0
+      else { continue }
+      let rect = Rect(
+        registers[Int(numbers.x)], registers[Int(numbers.y)], registers[Int(numbers.width)],
+        registers[Int(numbers.height)])
+      guard rect.width >= 0, rect.height >= 0 else { return false }
+      var new = ElementFrame(parts[place].id, layer: parts[place].layer, frame: rect)
+      new.id.section = id.section
+      new.id.item = number
+      if !numbers.isPlain { show(&new, numbers, registers) }
+      elements.append(new)
+    }
+    return true
+  }
+
+  /// What registers say of an item.
+  @inline(__always)
+  private func show(
+    _ element: inout ElementFrame, _ numbers: PatternProgram.Columns.Numbers,
+    _ registers: borrowing MutableSpan<Double>
+  ) {
+    if numbers.section >= 0 {
+      element.id.section = FilePattern.whole(registers[Int(numbers.section)])
+    }
+    if numbers.item >= 0 { element.id.item = FilePattern.whole(registers[Int(numbers.item)]) }
+    if numbers.alpha >= 0 {
+      element.contentAlpha = FilePattern.opacity(registers[Int(numbers.alpha)])
+    }
+    if numbers.scale >= 0 { element.contentScale = registers[Int(numbers.scale)] }
+  }
+}
+#endif
