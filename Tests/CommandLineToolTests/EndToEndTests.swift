@@ -180,7 +180,10 @@ struct `End to end` {
     let path = try scratch.write(
       Example.scenario(
         variants: (0...8).map { "ch\($0)" }, devices: ["all"],
-        steps: "{ \"type\": \"pause\", \"duration\": 20000 }"), to: "a.scenario.jsonc")
+        steps: """
+          { "type": "drag", "from": ["50%", "80%"], "by": [0, -400], "duration": 20000 },
+          { "type": "drag", "from": ["50%", "40%"], "by": [0, 300], "duration": 20000 }
+          """), to: "a.scenario.jsonc")
     let process = try ToolProcess(
       ["check", path, "--variant", "all", "--reporter", "json=\(scratch.path("out.json"))"],
       in: scratch)

@@ -5,8 +5,8 @@ import TextFormats
 
 /// The types of steps, and the keys that each accepts.
 enum StepKeys: String, CaseIterable {
-  case drag, fling, tap, pause, pointerDown, pointerMove, pointerUp, pointerCancel, rotate, trace
-  case scrollTo, focus, blur, insert, remove, reload, resize, fold, unfold
+  case drag, fling, tap, pause, pointerDown, pointerMove, pointerUp, pointerCancel, rotate
+  case scrollTo, focus, blur, insert, reload, remove, resize, fold, unfold, trace
 
   /// What a step of the type is called in messages.
   var name: String { ([.insert, .unfold].contains(self) ? "an " : "a ") + "\(rawValue) step" }

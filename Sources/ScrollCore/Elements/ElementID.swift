@@ -171,7 +171,7 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case .crash: "crash"
     case .own: "element"
     #if !WITHOUT_PROGRAM_STEPS
-    case .keyboard: "keyboard"
+    case .keyboard: "systemKeyboard"
     #endif
     }
   }

@@ -11,6 +11,9 @@ extension Simulator {
   mutating func layOutChanges() {
     let first = timeline.stays.count
     Self.appendStays(poses, readings, timeline.bounds, to: &timeline.stays)
+    #if !WITHOUT_PROGRAM_STEPS
+    programs.moveKeyboards(in: &timeline.stays, from: first)
+    #endif
     // The timeline's arrays are changed below while this one is read.
     var stays: [Bool] = []
     swap(&stays, &timeline.stays)

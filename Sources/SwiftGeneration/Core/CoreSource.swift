@@ -10,9 +10,25 @@ struct CoreSource {
 
   /// Reads the text of a file.
   init(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      .filter { !$0.hasPrefix("// SPDX-") }
+    let lines = Self.withoutProgramSteps(
+      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        .filter { !$0.hasPrefix("// SPDX-") })
     declarations = Self.pieces(of: lines, column: 0).map(Self.declaration)
+  }
+
+  /// The lines as an app needs them, which changes its rows itself: those of `#if WITHOUT_PROGRAM_STEPS`.
+  private static func withoutProgramSteps(_ lines: [String]) -> [String] {
+    var isKept = true
+    return lines.filter { line in
+      switch line.drop(while: { $0 == " " }) {
+      case "#if WITHOUT_PROGRAM_STEPS": isKept = true
+      case "#if !WITHOUT_PROGRAM_STEPS": isKept = false
+      case "#else": isKept.toggle()
+      case "#endif": isKept = true
+      default: return isKept
+      }
+      return false
+    }
   }
 
   /// The lines of each declaration that begins in a column.

@@ -38,7 +38,9 @@ import Testing
     let lines = ToolRun("list", "devices").outputLines
     #expect(lines.contains { $0.hasPrefix("iphone-8 ") && $0.contains("  high DK ") })
     let json = ToolRun("list", "devices", "--json").output
-    #expect(json.occurrences("\"confidence\": \"") == DeviceCatalog.catalog.count)
+    #expect(
+      json.split(separator: "\n").count { $0.contains("\"confidence\": \"") }
+        == DeviceCatalog.catalog.count)
     #expect(!json.contains("\"source\": null"))
   }
 

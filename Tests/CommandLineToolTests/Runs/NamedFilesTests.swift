@@ -79,7 +79,10 @@ import Testing
       #expect(read.hasHomeIndicator == device.hasHomeIndicator)
       #expect(read.maximumRefreshRate == device.maximumRefreshRate)
       #expect(read.displayCornerRadius == device.displayCornerRadius)
-      #expect(read.systemVariants == device.systemVariants)
+      // A grade is the catalogue's: what a file says is the user's.
+      var variants = device.systemVariants
+      for index in variants.indices { variants[index].confidence = nil }
+      #expect(read.systemVariants == variants)
     }
   }
 

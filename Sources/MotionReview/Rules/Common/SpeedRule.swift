@@ -24,7 +24,7 @@ extension ReviewRule {
   /// and a finger that catches it and then starts at an angle, or catches an animation of the
   /// interface, below which a list may continue. Frames in which the finger reverses: it travels
   /// farther than is visible. Too slow only: single frames, touches of moving content, rows beyond
-  /// an end (also of a list that bounces in its page), at an end, and in a sheet at its minimum
+  /// an end (also of a list that comes back to its page), at an end, and in a sheet at its minimum
   /// height, because they are restricted there.
   /// Sheets that are still moving, which `DETACHED` judges.
   ///
@@ -220,8 +220,8 @@ private struct DragRoom {
       let screen = run.screen(frame)
       let end = run.rows.ends[frame]
       #if !hasFeature(Embedded)
-      // A list that bounces in its page comes back first. Pages have no room for this exception.
-      if list(frame) < top - tolerance { return false }
+      // A list that bounces in its page comes back before the header follows. Pages have no room for this exception.
+      if !isDownwards, list(frame) < top - tolerance { return false }
       #endif
       return isDownwards
         ? offset > run.minimum(frame) + tolerance

@@ -97,6 +97,21 @@ struct ProgramState {
     forgetKeyboards()
   }
 
+  #if !hasFeature(Embedded)
+  /// Takes frames in which the keyboard moves, comes or goes from those that show the same as the frame before.
+  ///
+  /// - Parameters:
+  ///   - stays: For each frame whether it shows the same.
+  ///   - first: The first frame that is not laid out yet.
+  func moveKeyboards(in stays: inout [Bool], from first: Int) {
+    var last = Rect(0, 0, -1, 0)
+    for (frame, keyboard) in zip((first + framesBefore)..., frames) {
+      if keyboard != last { stays[frame] = false }
+      last = keyboard
+    }
+  }
+  #endif
+
   /// What of the keyboard the frames show that are not laid out yet; of no width where there is none.
   var recordedKeyboards: [Rect] {
     frames.isEmpty ? [] : [Rect](repeating: Rect(0, 0, -1, 0), count: framesBefore) + frames
