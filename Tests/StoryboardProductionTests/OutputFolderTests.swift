@@ -11,7 +11,8 @@ import Testing
 @Suite struct `Output folder` {
   @Test(arguments: [
     ("a/b/index.html", "a/b"), ("a/b/ch4/iphone-8.svg", "a/b"), ("a/index.html", "a"),
-    ("a/b/before-after.svg", "a/b"), ("a/b/still.svg", "a/b"), ("index.html", nil), ("a/x.txt", nil), ("iphone-8.svg", nil),
+    ("a/b/before-after.svg", "a/b"), ("a/b/still.svg", "a/b"), ("index.html", nil),
+    ("a/x.txt", nil), ("iphone-8.svg", nil),
     ("ch4/iphone-8.svg", nil), ("../a/index.html", nil), ("a/../../x/y.svg", nil),
     ("/etc/index.html", nil), ("", nil), ("a//index.html", nil),
   ])
