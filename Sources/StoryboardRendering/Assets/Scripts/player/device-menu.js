@@ -15,7 +15,11 @@ export function createDeviceMenu(choose) {
   // An index has a box for each device, in its rows.
   if (!(menu instanceof HTMLDetailsElement) || !face) return () => {};
   for (const what of /** @type {const} */ (['all', 'none', 'each'])) byId('devices-' + what).addEventListener('click', () => choose(what));
+  const word = document.createElement('span');
+  word.textContent = 'Devices';
   return (shown, count) => {
-    face.textContent = shown === count ? 'Devices' : 'Devices ' + shown + ' of ' + count;
+    const isPart = shown < count;
+    face.classList.toggle('part', isPart);
+    face.replaceChildren(word, isPart ? ' ' + shown + ' of ' + count : '');
   };
 }
