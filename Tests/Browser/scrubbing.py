@@ -141,8 +141,8 @@ def table(rows: list[tuple[str, list[float], list[float], Counter]], throttle: f
     names = ["script", "style", "layout", "pre-paint", "paint", "layerize"]
     lines = [f"| page, on a processor {throttle:g} times slower | steps within {FRAME:.1f} ms | median | "
              + " | ".join(names) + " |", "|---" * (3 + len(names)) + "|"]
-    for name, _, processor, parts in rows:
-        cells = [f"{share(processor):.0%}", f"{percentile(processor, 0.5):.1f} ms", *(f"{parts[part]:.1f}" for part in names)]
+    for name, elapsed, _, parts in rows:
+        cells = [f"{share(elapsed):.0%}", f"{percentile(elapsed, 0.5):.1f} ms", *(f"{parts[part]:.1f}" for part in names)]
         lines.append(f"| `{name}` | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
