@@ -32,9 +32,10 @@ extension Simulator {
       // What came before this part is forgotten in a stream.
       stays.append(false)
       for frame in 1..<poses.count {
+        // Most frames that differ show another offset, which comes first in their readings.
         stays.append(
-          (poses.isSame(at: frame) || P.isSame(poses[frame], poses[frame - 1]))
-            && readings.isSame(at: frame)
+          readings.isSame(at: frame)
+            && (poses.isSame(at: frame) || P.isSame(poses[frame], poses[frame - 1]))
             && bounds[frame] == bounds[frame - 1])
       }
     }
