@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId } from '../base/dom.js';
+import { byId, element } from '../base/dom.js';
 
 /**
  * The menu of devices: its label, and its buttons for all and none.
@@ -15,11 +15,10 @@ export function createDeviceMenu(choose) {
   // An index has a box for each device, in its rows.
   if (!(menu instanceof HTMLDetailsElement) || !face) return () => {};
   for (const what of /** @type {const} */ (['all', 'none', 'each'])) byId('devices-' + what).addEventListener('click', () => choose(what));
-  const word = document.createElement('span');
-  word.textContent = 'Devices';
+  const word = element('span', {}, ['Devices ']);
   return (shown, count) => {
     const isPart = shown < count;
     face.classList.toggle('part', isPart);
-    face.replaceChildren(word, isPart ? ' ' + shown + ' of ' + count : '');
+    face.replaceChildren(isPart ? element('span', {}, [word, shown + ' of ' + count]) : 'Devices');
   };
 }
