@@ -35,24 +35,25 @@ extension Listing {
           ("strip", strip(device)), ("displays", displays(device)),
           ("homeIndicator", .flag(device.hasHomeIndicator)),
           ("portrait", self.facts(facts)), ("landscape", self.facts(device.landscape)),
-          (
-            "systemVariants",
-            .list(
-              device.systemVariants.map { variant in
-                .object([
-                  ("systems", .list([.integer(variant.first), .integer(variant.last)])),
-                  ("portrait", self.facts(variant.portrait)),
-                  ("landscape", self.facts(variant.landscape)),
-                  ("confidence", variant.confidence.map { .string("\($0)") }),
-                ])
-              })
-          ),
+          ("systemVariants", systemVariants(device)),
           ("zoomed", zoomed(device)), ("windows", windows(device)),
           ("confidence", .string("\(device.confidence)")),
           ("sources", .list(keys(device).map(source))), ("file", file(device)),
         ])
     }
     return listing
+  }
+
+  /// The facts that differ under some systems, each with its grade where that differs, too.
+  private static func systemVariants(_ device: DeviceProfile) -> JSONValue {
+    .list(
+      device.systemVariants.map { variant in
+        .object([
+          ("systems", .list([.integer(variant.first), .integer(variant.last)])),
+          ("portrait", facts(variant.portrait)), ("landscape", facts(variant.landscape)),
+          ("confidence", variant.confidence.map { .string("\($0)") }),
+        ])
+      })
   }
 
   /// The screen with Display Zoom; null if the device has none.
@@ -95,18 +96,7 @@ extension Listing {
             ("fold", display == .inner ? .number(unfolded.fold) : nil),
             ("cornerRadius", .number(own.displayCornerRadius)),
             ("portrait", facts(own.portrait)), ("landscape", facts(own.landscape)),
-            (
-              "systemVariants",
-              .list(
-                own.systemVariants.map { variant in
-                  .object([
-                    ("systems", .list([.integer(variant.first), .integer(variant.last)])),
-                    ("portrait", facts(variant.portrait)),
-                    ("landscape", facts(variant.landscape)),
-                    ("confidence", variant.confidence.map { .string("\($0)") }),
-                  ])
-                })
-            ),
+            ("systemVariants", systemVariants(own)),
           ])
         )
       })
