@@ -142,7 +142,7 @@ for (const encoding of encodings) {
     covered.push(report.frames.filter(([, scrolled]) => scrolled !== null).length / report.frames.length);
     sure.push(report.frames.filter(([, , , edge]) => edge !== null).length / report.frames.length);
     each.push({ run, dx: rms(dx), mx: largest(dx), de: off.length ? rms(off) : NaN, me: off.length ? largest(off) : NaN, bias });
-    // Rules that had nothing to judge in the film are told in its report: they are not missed.
+    // Rules that had nothing to judge in the film are listed in its report: they are not missed.
     const expectedRules = [...simulated(run, stem)].filter((rule) => report.judged.includes(rule));
     const filmed = new Set(report.findings.map((finding) => finding.rule));
     expected += expectedRules.length;
