@@ -125,7 +125,7 @@ docs: build-strict ## Build the guides and the reference of all libraries into o
 PREFIX ?= /usr/local
 
 .PHONY: install
-install: build ## Install the tool, its manual page and its completions: make install PREFIX=$$HOME/.local
+install: build ## Install the tool, its manual page, its completions and the scripts of CI: make install PREFIX=$$HOME/.local
 	@install -d '$(DESTDIR)$(PREFIX)/bin'
 	@install -s -m 755 $(TOOL) '$(DESTDIR)$(PREFIX)/bin/scrollwork'
 	@Scripts/install-extras.sh $(TOOL) '$(DESTDIR)$(PREFIX)/share'
@@ -136,6 +136,7 @@ uninstall: ## Remove the installed files
 	@cd '$(DESTDIR)$(PREFIX)' && rm -f bin/scrollwork share/man/man1/scrollwork.1 \
 	  share/bash-completion/completions/scrollwork share/zsh/site-functions/_scrollwork \
 	  share/fish/vendor_completions.d/scrollwork.fish
+	@rm -rf '$(DESTDIR)$(PREFIX)/share/scrollwork'
 
 .PHONY: release
 release: ## Make archive, Debian package and container image of one static binary, with checksums: SIGNING_KEY=FILE signs

@@ -4,7 +4,9 @@
 #
 # Reviews PATHS and compares them with the recorded runs in GOLDENS. Writes to the folder REPORT: comment.md, the reports
 # in JSON and JUnit, pictures, the pages of what changed, and facts for the workflow that comments for forks.
-# Prints what a person reads in the log; the status goes to GITHUB_OUTPUT: clean, findings or error.
+# Pictures are named below PICTURES_ADDRESS, or where PICTURES_BRANCH of GitHub will be served; without either there are
+# none. RUN_URL leads to the artifacts.
+# Prints what a person reads in the log; the status goes to GITHUB_OUTPUT and to REPORT/status: clean, findings or error.
 set -euo pipefail
 
 report=${REPORT:?}
@@ -15,8 +17,8 @@ baseline=()
 [[ -z ${BASELINE:-} ]] || baseline=(--baseline "$BASELINE")
 
 # Where pictures of this pull request will be; the branch is pushed later, by whoever may.
-address=
-if [[ -n ${PICTURES_BRANCH:-} && -n ${PULL_REQUEST:-} ]]; then
+address=${PICTURES_ADDRESS:-}
+if [[ -z $address && -n ${PICTURES_BRANCH:-} && -n ${PULL_REQUEST:-} ]]; then
   address=${PICTURES_URL:-https://raw.githubusercontent.com/${GITHUB_REPOSITORY:?}/$PICTURES_BRANCH}
   address+=/$PULL_REQUEST/${HEAD_SHA:?}
 fi
@@ -52,6 +54,9 @@ if [[ -n ${GOLDENS:-} ]]; then
   fi
 fi
 
+run=${RUN_URL:-}
+[[ -n $run || -z ${GITHUB_RUN_ID:-} ]] ||
+  run=${GITHUB_SERVER_URL:-https://github.com}/$GITHUB_REPOSITORY/actions/runs/$GITHUB_RUN_ID
 {
   echo '<!-- scrollwork -->'
   if [[ -f $report/check.md ]]; then
@@ -64,13 +69,11 @@ fi
     echo
     tail -n +2 "$report/diff.md" | head -c 20000
   fi
-  if [[ -n ${GITHUB_RUN_ID:-} ]]; then
-    printf '\n[Reports and pages](%s/%s/actions/runs/%s) are artifacts of the run.\n' \
-      "${GITHUB_SERVER_URL:-https://github.com}" "$GITHUB_REPOSITORY" "$GITHUB_RUN_ID"
-  fi
+  [[ -z $run ]] || printf '\n[Reports and pages](%s) are artifacts of the run.\n' "$run"
 } >"$report/comment.md"
 printf '%s' "${PULL_REQUEST:-}" >"$report/pull-request"
 printf '%s' "${HEAD_SHA:-}" >"$report/head"
+echo "$status" >"$report/status"
 [[ -z ${GITHUB_STEP_SUMMARY:-} ]] || tail -n +2 "$report/comment.md" >>"$GITHUB_STEP_SUMMARY"
 [[ -z ${GITHUB_OUTPUT:-} ]] || printf 'status=%s\nreport=%s\n' "$status" "$report" >>"$GITHUB_OUTPUT"
 echo "scrollwork: $status"

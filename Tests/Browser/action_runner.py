@@ -154,21 +154,22 @@ def play(action, *, inputs, github, workspace, temp, env, place=None):
     return result
 
 
-class FakeGitHub:
-    """Comments and pull requests of one repository, as GitHub's interface has them."""
+class Server:
+    """A server on localhost: subclasses answer a request with a status and a value for JSON."""
 
-    def __init__(self, heads):
-        self.heads, self.comments, self.requests = heads, [], []
+    def __init__(self):
         owner = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self):  # noqa: N802
-                owner.answer(self, None)
+                length = int(self.headers["content-length"] or 0)
+                status, value = owner.answer(self, self.rfile.read(length))
+                self.send_response(status)
+                self.send_header("content-type", "application/json")
+                self.end_headers()
+                self.wfile.write(json.dumps(value).encode())
 
-            def do_POST(self):  # noqa: N802
-                owner.answer(self, json.loads(self.rfile.read(int(self.headers["content-length"]))))
-
-            do_PATCH = do_POST
+            do_POST = do_PATCH = do_PUT = do_GET
 
             def log_message(self, *words):
                 pass
@@ -181,27 +182,64 @@ class FakeGitHub:
         self.server.shutdown()
         self.server.server_close()
 
+
+class FakeGitHub(Server):
+    """Comments and pull requests of one repository, as GitHub's interface has them."""
+
+    def __init__(self, heads):
+        self.heads, self.comments, self.requests = heads, [], []
+        super().__init__()
+
     def add(self, login, body):
         self.comments.append({"id": len(self.comments) + 1, "user": {"login": login, "type": "Bot"}, "body": body})
         return self.comments[-1]
 
-    def answer(self, handler, body):
+    def answer(self, handler, content):
         self.requests.append((handler.command, handler.path))
-        status, value = 404, {"message": "Not Found"}
         if handler.headers["authorization"] != "Bearer writes":
-            status, value = 403, {"message": "Resource not accessible by integration"}
-        elif match := re.fullmatch(r"/repos/o/r/issues/\d+/comments(?:\?per_page=100&page=(\d+))?", handler.path):
+            return 403, {"message": "Resource not accessible by integration"}
+        body = json.loads(content) if content else None
+        if match := re.fullmatch(r"/repos/o/r/issues/\d+/comments(?:\?per_page=100&page=(\d+))?", handler.path):
             if handler.command == "POST":
-                status, value = 201, self.add("github-actions[bot]", body["body"])
-            else:
-                start = (int(match[1] or 1) - 1) * 100
-                status, value = 200, self.comments[start:start + 100]
-        elif match := re.fullmatch(r"/repos/o/r/issues/comments/(\d+)", handler.path):
+                return 201, self.add("github-actions[bot]", body["body"])
+            start = (int(match[1] or 1) - 1) * 100
+            return 200, self.comments[start:start + 100]
+        if match := re.fullmatch(r"/repos/o/r/issues/comments/(\d+)", handler.path):
             self.comments[int(match[1]) - 1]["body"] = body["body"]
-            status, value = 200, self.comments[int(match[1]) - 1]
-        elif match := re.fullmatch(r"/repos/o/r/pulls/(\d+)", handler.path):
-            status, value = 200, {"head": {"sha": self.heads[int(match[1])]}}
-        handler.send_response(status)
-        handler.send_header("content-type", "application/json")
-        handler.end_headers()
-        handler.wfile.write(json.dumps(value).encode())
+            return 200, self.comments[int(match[1]) - 1]
+        if match := re.fullmatch(r"/repos/o/r/pulls/(\d+)", handler.path):
+            return 200, {"head": {"sha": self.heads[int(match[1])]}}
+        return 404, {"message": "Not Found"}
+
+
+class FakeGitLab(Server):
+    """Comments and uploads of one project, as GitLab's interface has them; the token's own user has the number 5."""
+
+    def __init__(self):
+        self.notes, self.uploads = [], {}
+        super().__init__()
+
+    def add(self, author, body):
+        self.notes.append({"id": len(self.notes) + 1, "author": {"id": author}, "body": body})
+        return self.notes[-1]
+
+    def answer(self, handler, content):
+        if handler.headers["private-token"] != "writes":
+            return 401, {"message": "401 Unauthorized"}
+        path = handler.path
+        if path == "/user":
+            return 200, {"id": 5}
+        if path == "/projects/3/uploads":
+            name = re.search(rb'filename="([^"]+)"', content)[1].decode()
+            url = f"/uploads/{len(self.uploads):032x}/{name}"
+            self.uploads[url] = content.split(b"\r\n\r\n", 1)[1].rsplit(b"\r\n--", 1)[0]
+            return 201, {"url": url}
+        if match := re.fullmatch(r"/projects/3/merge_requests/7/notes(?:\?per_page=100&page=(\d+)|/(\d+))?", path):
+            if handler.command == "POST":
+                return 201, self.add(5, json.loads(content)["body"])
+            if handler.command == "PUT":
+                self.notes[int(match[2]) - 1]["body"] = json.loads(content)["body"]
+                return 200, self.notes[int(match[2]) - 1]
+            start = (int(match[1]) - 1) * 100
+            return 200, self.notes[start:start + 100]
+        return 404, {"message": "404 Not found"}

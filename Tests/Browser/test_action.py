@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The GitHub action, step by step: a fresh project, a finding, a changed recording, a fork."""
+"""The GitHub action, and the pipelines of GitLab and Jenkins, step by step: a finding, a changed recording, a fork."""
 
+import hashlib
 import os
 import re
 import subprocess
@@ -40,6 +41,7 @@ class Desk:
             script.write_text(f'#!/bin/sh\nexec "{TOOL}" "$@"\n')
             script.chmod(0o755)
             archive.add(script, "scrollwork-0/bin/scrollwork")
+            archive.add(ROOT / "Scripts/ci", "scrollwork-0/share/scrollwork/ci")
         self.github = action_runner.FakeGitHub({7: HEAD})
         self.runs = 0
 
@@ -198,3 +200,93 @@ def test_the_parts_of_a_recipe_are_the_whole_review(desk, system):
     desk.tool("merge", "parts", "--exit-zero", "--reporter", "json=merged.json")
     desk.tool("check", "Scenarios", "--exit-zero", "--reporter", "json=whole.json")
     assert (desk.project / "merged.json").read_bytes() == (desk.project / "whole.json").read_bytes()
+
+
+def merge_request(desk, gitlab_host, token="writes"):
+    """Plays the job of GitLab's template as a runner does: one shell, with the variables of the pipeline."""
+    pipeline = yaml.safe_load((ROOT / "Documentation/ci/gitlab-review.yml").read_text())
+    digest = hashlib.sha256(desk.archive.read_bytes()).hexdigest()
+    variables = {
+        **pipeline["variables"], "SCROLLWORK_ARCHIVE": desk.archive.as_uri(), "SCROLLWORK_CHECKSUM": digest,
+        "SCROLLWORK_PATHS": "Scenarios", "SCROLLWORK_GOLDENS": "Goldens", "SCROLLWORK_TOKEN": token,
+        "CI_API_V4_URL": gitlab_host.url, "CI_PROJECT_ID": "3", "CI_MERGE_REQUEST_IID": "7",
+        "CI_JOB_URL": "https://gitlab.example/o/r/-/jobs/42"}
+    script = "\n".join(pipeline["review-motion"]["script"])
+    return subprocess.run(["bash", "-eo", "pipefail", "-c", script], cwd=desk.project, capture_output=True, text=True,
+                          env={"PATH": os.environ["PATH"], "HOME": str(desk.folder), "CI": "true", **variables})
+
+
+@pytest.fixture
+def gitlab_host():
+    made = action_runner.FakeGitLab()
+    yield made
+    made.close()
+
+
+def test_a_merge_request_of_gitlab_has_one_comment_with_its_pictures(desk, gitlab_host):
+    desk.tool("record", "Scenarios")
+    others = gitlab_host.add(1, "<!-- scrollwork -->\nnot yours")
+    run = merge_request(desk, gitlab_host)
+    assert run.returncode == 0, run.stdout + run.stderr
+    desk.write("ch4", travel=150)
+    run = merge_request(desk, gitlab_host)
+    assert run.returncode == 1 and "scrollwork: findings" in run.stdout, run.stdout + run.stderr
+    assert len(gitlab_host.notes) == 2 and others["body"].endswith("not yours")
+    body = gitlab_host.notes[1]["body"]
+    assert "[Reports and pages](https://gitlab.example/o/r/-/jobs/42/artifacts/browse)" in body
+    shown = re.findall(r'<img [^>]*src="([^"]+)"', body)
+    assert shown and all(gitlab_host.uploads[address].startswith(b"<svg") for address in shown), shown
+    junit = yaml.safe_load((ROOT / "Documentation/ci/gitlab-review.yml").read_text())["review-motion"]["artifacts"]["reports"]["junit"]
+    assert [path.name for path in sorted(desk.project.glob(junit))] == ["check.xml", "record.xml"]
+
+
+def test_a_merge_request_without_a_token_has_reports_and_no_comment(desk, gitlab_host):
+    desk.write("ch4")
+    run = merge_request(desk, gitlab_host, token="")
+    assert run.returncode == 1 and gitlab_host.notes == []
+    assert (desk.project / "scrollwork-report/comment.md").exists()
+
+
+def test_a_token_that_may_not_comment_is_an_error(desk, gitlab_host):
+    run = merge_request(desk, gitlab_host, token="reads")
+    assert run.returncode == 1 and "401" in run.stderr
+
+
+def jenkins(desk, **change):
+    """Plays the commands of the Jenkinsfile with the variables that Jenkins sets."""
+    text = (ROOT / "Documentation/ci/Jenkinsfile").read_text()
+    tool = desk.folder / "opt"
+    if not tool.exists():
+        tool.mkdir()
+        subprocess.run(["tar", "-xf", desk.archive, "--strip-components=1", "-C", tool], check=True)
+    block = re.search(r"environment \{(.*?)\n  \}", text, re.S)[1]
+    own = {key: value.replace("/opt/scrollwork", str(tool)) for key, value in re.findall(r"(\w+) = '([^']*)'", block)}
+    env = {"PATH": f"{tool}/bin:{os.environ['PATH']}", "HOME": str(desk.folder), **own, "GITHUB_REPOSITORY": "o/r",
+           "GIT_COMMIT": HEAD, "BUILD_URL": "https://jenkins.example/job/motion/42/", "GITHUB_TOKEN": "writes",
+           "GITHUB_API_URL": desk.github.url, "PICTURES_REMOTE": str(desk.remote), "COMMENT_LOGIN": "github-actions[bot]", **change}
+    codes = []
+    for command in re.findall(r"\bsh '([^']+)'", text):
+        if "comment.mjs" in command and not change:
+            continue
+        run = subprocess.run(["sh", "-ec", command], cwd=desk.project, env=env, capture_output=True, text=True)
+        codes.append(run.returncode)
+    return codes
+
+
+def test_jenkins_comments_on_a_pull_request_with_its_pictures(desk):
+    desk.tool("record", "Scenarios")
+    desk.write("ch4")
+    assert jenkins(desk, CHANGE_ID="7") == [0, 0, 0]
+    body = desk.github.comments[0]["body"]
+    assert "https://jenkins.example/job/motion/42/artifact/reports" in body
+    base = "https://raw.githubusercontent.com/o/r/scrollwork-pictures/"
+    shown = re.findall(r'<img [^>]*src="([^"]+)"', body)
+    assert shown and all(address.removeprefix(base) in desk.pushed() for address in shown), shown
+    assert "<failure" in (desk.project / "reports/check.xml").read_text()
+
+
+def test_jenkins_reviews_a_branch_without_a_comment_and_fails_on_errors(desk):
+    assert jenkins(desk) == [0, 0], "a run that was never recorded is no error of the tool"
+    assert desk.github.comments == []
+    (desk.project / "Scenarios/short.scenario.jsonc").write_text("{")
+    assert jenkins(desk) == [0, 1]

@@ -77,7 +77,8 @@ def test_workflows_match_the_schemas_of_their_hosts():
     # YAML 1.1 reads the word "on" as true.
     github["on"] = github.pop(True)
     assert errors(github, schema("check_jsonschema", f"{vendor}/github-workflows.json")) == []
-    assert errors(gitlab, schema("check_jsonschema", f"{vendor}/gitlab-ci.json")) == []
+    for pipeline in [gitlab, yaml.safe_load((CI / "gitlab-review.yml").read_text())]:
+        assert errors(pipeline, schema("check_jsonschema", f"{vendor}/gitlab-ci.json")) == []
     for name in ["github-action.yml", "github-forks.yml", "github-release.yml"]:
         other = yaml.safe_load((CI / name).read_text())
         other["on"] = other.pop(True)
