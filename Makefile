@@ -190,6 +190,11 @@ file-table: build-bench ## Compare the catalogue as files with the catalogue in 
 proof-tables: build-bench ## Prove all pattern files of the repository, as a page of the guides
 	@$(BENCH) proofs --out Documentation/proofs-of-files.md
 
+.PHONY: example-costs
+example-costs: build ## Measure the example pattern files, and plant dearer frames that their budget has to find
+	@Scripts/install-dependencies.sh bench
+	@node Scripts/documentation/example-costs.mjs $(TOOL) $(BUILD)/example-costs
+
 .PHONY: bench-selftest
 bench-selftest: build-bench ## Test the comparison: no false alarms, and planted slow-downs are found
 	@$(BENCH) selftest
