@@ -195,6 +195,10 @@ example-costs: build ## Measure the example pattern files, and plant dearer fram
 	@Scripts/install-dependencies.sh bench
 	@node Scripts/documentation/example-costs.mjs $(TOOL) $(BUILD)/example-costs
 
+.PHONY: scale-report
+scale-report: build ## Measure reviews of 1,000 to 100,000 runs, whole and in parts, and update the guide
+	@python3 Scripts/documentation/scale.py $(TOOL) $(BUILD)/scale
+
 .PHONY: bench-selftest
 bench-selftest: build-bench ## Test the comparison: no false alarms, and planted slow-downs are found
 	@$(BENCH) selftest
