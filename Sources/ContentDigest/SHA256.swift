@@ -95,58 +95,62 @@ package struct SHA256: Sendable {
     guard usesProcessor, Self.isBuiltIn, let bytes = blocks.baseAddress else {
       return compressByHand(blocks)
     }
-    var span = state.mutableSpan
-    span.withUnsafeMutableBufferPointer {
-      scrollwork_sha256($0.baseAddress, bytes, blocks.count / 64, Self.roundConstants)
+    withUnsafeMutableBytes(of: &state) {
+      scrollwork_sha256(
+        $0.assumingMemoryBound(to: UInt32.self).baseAddress, bytes, blocks.count / 64,
+        Self.roundConstants)
     }
   }
 
   /// The same with instructions that every processor has.
   private mutating func compressByHand(_ blocks: UnsafeRawBufferPointer) {
     var state = state
-    var schedule = InlineArray<64, UInt32>(repeating: 0)
-    Self.roundConstants.withUnsafeBufferPointer { constants in
-      for block in stride(from: 0, to: blocks.count, by: 64) {
-        for i in 0..<16 {
-          schedule[i] = UInt32(
-            bigEndian: blocks.loadUnaligned(fromByteOffset: block &+ 4 &* i, as: UInt32.self))
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+      Self.roundConstants.withUnsafeBufferPointer { constants in
+        for block in stride(from: 0, to: blocks.count, by: 64) {
+          Self.add(blocks[block..<block + 64], to: &state, schedule, constants)
         }
-        for i in 16..<64 {
-          let w15 = schedule[i &- 15]
-          let w2 = schedule[i &- 2]
-          let small0 = rotate(w15, 7) ^ rotate(w15, 18) ^ w15 &>> 3
-          let small1 = rotate(w2, 17) ^ rotate(w2, 19) ^ w2 &>> 10
-          schedule[i] = schedule[i &- 16] &+ small0 &+ schedule[i &- 7] &+ small1
-        }
-        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        // Eight at once: a in one round is b in the next, so nothing has to move.
-        for i in stride(from: 0, to: 64, by: 8) {
-          round(a, b, c, &d, e, f, g, &h, constants[i] &+ schedule[i])
-          round(h, a, b, &c, d, e, f, &g, constants[i &+ 1] &+ schedule[i &+ 1])
-          round(g, h, a, &b, c, d, e, &f, constants[i &+ 2] &+ schedule[i &+ 2])
-          round(f, g, h, &a, b, c, d, &e, constants[i &+ 3] &+ schedule[i &+ 3])
-          round(e, f, g, &h, a, b, c, &d, constants[i &+ 4] &+ schedule[i &+ 4])
-          round(d, e, f, &g, h, a, b, &c, constants[i &+ 5] &+ schedule[i &+ 5])
-          round(c, d, e, &f, g, h, a, &b, constants[i &+ 6] &+ schedule[i &+ 6])
-          round(b, c, d, &e, f, g, h, &a, constants[i &+ 7] &+ schedule[i &+ 7])
-        }
-        state[0] &+= a
-        state[1] &+= b
-        state[2] &+= c
-        state[3] &+= d
-        state[4] &+= e
-        state[5] &+= f
-        state[6] &+= g
-        state[7] &+= h
       }
     }
     self.state = state
   }
 
+  /// Works a block into the state; the schedule has room for 64 words.
+  private static func add(
+    _ block: Slice<UnsafeRawBufferPointer>, to state: inout SIMD8<UInt32>,
+    _ schedule: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>
+  ) {
+    let block = UnsafeRawBufferPointer(rebasing: block)
+    for i in 0..<16 {
+      schedule[i] = UInt32(
+        bigEndian: block.loadUnaligned(fromByteOffset: 4 &* i, as: UInt32.self))
+    }
+    for i in 16..<64 {
+      let w15 = schedule[i &- 15]
+      let w2 = schedule[i &- 2]
+      let small0 = rotate(w15, 7) ^ rotate(w15, 18) ^ w15 &>> 3
+      let small1 = rotate(w2, 17) ^ rotate(w2, 19) ^ w2 &>> 10
+      schedule[i] = schedule[i &- 16] &+ small0 &+ schedule[i &- 7] &+ small1
+    }
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    // Eight at once: a in one round is b in the next, so nothing has to move.
+    for i in stride(from: 0, to: 64, by: 8) {
+      round(a, b, c, &d, e, f, g, &h, constants[i] &+ schedule[i])
+      round(h, a, b, &c, d, e, f, &g, constants[i &+ 1] &+ schedule[i &+ 1])
+      round(g, h, a, &b, c, d, e, &f, constants[i &+ 2] &+ schedule[i &+ 2])
+      round(f, g, h, &a, b, c, d, &e, constants[i &+ 3] &+ schedule[i &+ 3])
+      round(e, f, g, &h, a, b, c, &d, constants[i &+ 4] &+ schedule[i &+ 4])
+      round(d, e, f, &g, h, a, b, &c, constants[i &+ 5] &+ schedule[i &+ 5])
+      round(c, d, e, &f, g, h, a, &b, constants[i &+ 6] &+ schedule[i &+ 6])
+      round(b, c, d, &e, f, g, h, &a, constants[i &+ 7] &+ schedule[i &+ 7])
+    }
+    state &+= SIMD8(a, b, c, d, e, f, g, h)
+  }
+
   /// One of the 64 rounds; what its values are called in the next one moves on by a letter.
   @inline(__always)
-  private func round(
+  private static func round(
     _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
     _ h: inout UInt32, _ word: UInt32
   ) {
@@ -162,15 +166,14 @@ package struct SHA256: Sendable {
   }
 
   @inline(__always)
-  private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
+  private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word &>> count | word &<< (32 &- count)
   }
 
   /// Fractional parts of the square roots of the first 8 primes (§5.3.3).
-  private static let initialState: InlineArray<8, UInt32> = [
+  private static let initialState = SIMD8<UInt32>(
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
-    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-  ]
+    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19)
 
   /// Fractional parts of the cube roots of the first 64 primes (§4.2.2).
   private static let roundConstants: [UInt32] = [

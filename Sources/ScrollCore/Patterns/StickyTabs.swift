@@ -61,7 +61,7 @@ struct StickyTabs: LayoutPattern {
   var axis = PanAxis.undecided
 
   /// Offsets that the article keeps for its tabs, in points.
-  var kept = InlineArray<4, Double>(repeating: 0)
+  var kept = FourValues<Double>(repeating: 0)
   /// The article's flag: the outer table has moved since a list sent an event.
   var outerChanged = false
   /// The offset of the outer table at its last event, and at the one before, in points.

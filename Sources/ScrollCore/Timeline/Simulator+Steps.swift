@@ -132,7 +132,7 @@ extension Simulator {
     if finger != nil { try cancel() }
     layOutPoses()
     host.time = clock
-    let tops = InlineArray<6, Double> { host.states[$0].view.leadingInset }
+    let before = host.states
     bringToClock()
     #if WITHOUT_PROGRAM_STEPS
     host.environment = host.environment.turned(
@@ -145,7 +145,7 @@ extension Simulator {
     for id in host.scrollViewIDs {
       let view = host[id]
       let offset = view.range.clamp(
-        view.contentOffset + tops[id.index] - view.leadingInset)
+        view.contentOffset + before[id.index].view.leadingInset - view.leadingInset)
       host.rest(id, at: offset)
       host.deliver(offset, to: id, notifying: &pattern)
     }

@@ -18,14 +18,14 @@ struct AdditiveAnimations: Sendable, BitwiseCopyable {
   /// Each ends within 0.4 s, and drags separate them, so a finger cannot reach this limit.
   static let capacity = 4
 
-  private var residuals: InlineArray<4, Residual>
+  private var residuals: FourValues<Residual>
   private var count = 0
 
   /// No animation.
   init() {
     let rest = SpringSimulation(
       SpringParameters(stiffness: 1, damping: 2), displacement: 0, velocity: 0)
-    residuals = InlineArray(
+    residuals = FourValues(
       repeating: Residual(spring: rest, start: 0, end: -.infinity))
   }
 

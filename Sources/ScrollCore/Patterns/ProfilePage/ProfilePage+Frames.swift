@@ -15,7 +15,7 @@ extension ProfilePage {
     /// Whether pages move without a finger.
     var turnsPages: Bool
     /// How far each list has been scrolled below the tab bar, in points.
-    var lists: InlineArray<4, Double>
+    var lists: FourValues<Double>
     /// The inset of the list in front, in points.
     var inset: Double
     /// What the control does.

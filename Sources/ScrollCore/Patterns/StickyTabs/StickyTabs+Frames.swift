@@ -18,9 +18,9 @@ extension StickyTabs {
     /// Whether pages move without a finger.
     var turnsPages: Bool
     /// How far each list has been scrolled below the tab bar.
-    var lists: InlineArray<4, Double>
+    var lists: FourValues<Double>
     /// The offsets of the lists' scroll views.
-    var inner: InlineArray<4, Double>
+    var inner: FourValues<Double>
   }
 
   /// The extents of the indicator, as in the article.
@@ -61,14 +61,14 @@ extension StickyTabs {
   func pose(on host: borrowing ScrollHost) -> Pose {
     var pose = Pose(
       outer: .nan, headerEnd: 0, tabBarTop: 0, selected: selected, pager: 0, turnsPages: false,
-      lists: InlineArray(repeating: 0), inner: InlineArray(repeating: .nan))
+      lists: FourValues(repeating: 0), inner: FourValues(repeating: .nan))
     var travelled = travel.header
     switch family {
     case .table:
       let offset = host.contentOffset(of: .main)
       pose.outer = offset
       travelled = offset
-      pose.lists = InlineArray(repeating: max(offset - ceiling, 0))
+      pose.lists = FourValues(repeating: max(offset - ceiling, 0))
       // The tab in front has the whole width.
       pose.pager = Double(selected) * geometry.size.width
     case .nested:

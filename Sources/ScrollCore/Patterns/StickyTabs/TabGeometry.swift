@@ -19,7 +19,7 @@ struct TabGeometry: Sendable, BitwiseCopyable {
   /// The height of the tab bar.
   let tabBarHeight: Double
   /// The height of all rows of each tab; entries beyond the number of tabs are 0.
-  private let rowsLengths: InlineArray<4, Double>
+  private let rowsLengths: FourValues<Double>
   /// How many tabs there are, from 1 to 4.
   let tabCount: Int
 
@@ -41,7 +41,7 @@ struct TabGeometry: Sendable, BitwiseCopyable {
     row = Size(size.width, rowHeight)
     self.headerHeight = headerHeight
     self.tabBarHeight = tabBarHeight
-    rowsLengths = InlineArray { $0 < rows.count ? Double(rows[$0]) * rowHeight : 0 }
+    rowsLengths = FourValues { $0 < rows.count ? Double(rows[$0]) * rowHeight : 0 }
     tabCount = min(max(rows.count, 1), Self.tabLimit)
   }
 
@@ -60,7 +60,7 @@ struct TabGeometry: Sendable, BitwiseCopyable {
   var listViewport: Double { size.height - topInset - tabBarHeight }
 
   /// The height of all rows of a tab.
-  func rowsLength(_ tab: Int) -> Double { rowsLengths.span[tab] }
+  func rowsLength(_ tab: Int) -> Double { rowsLengths[tab] }
 
   /// The height of what a list scrolls, its inset included.
   func listLength(_ tab: Int) -> Double { rowsLength(tab) + bottomInset }

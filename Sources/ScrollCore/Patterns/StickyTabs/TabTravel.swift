@@ -10,7 +10,7 @@ struct TabTravel: Sendable, BitwiseCopyable {
   /// How far the header has moved up, in points: from 0 to the ceiling.
   private(set) var header = 0.0
   /// How far the list of each tab has been scrolled below the tab bar, in points.
-  private(set) var lists = InlineArray<4, Double>(repeating: 0)
+  private(set) var lists = FourValues<Double>(repeating: 0)
 
   /// Header and list together, in points.
   func total(of tab: Int) -> Double { header + lists[tab] }
