@@ -51,7 +51,7 @@ import TextFormats
         == BugReportReader.keys)
     #expect(
       keys(try part("properties", "initialOffset", "oneOf", "1", "properties", of: scenarioSchema))
-        == ScenarioReader.initialOffsetKeys)
+        == OffsetFromEnd.keys)
   }
 
   @Test func `a story has the same keys in the schema and in the reader`() throws {

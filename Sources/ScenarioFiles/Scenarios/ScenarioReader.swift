@@ -20,8 +20,6 @@ struct ScenarioReader {
   static let touchKeys = ["slop"]
   /// The keys of `insets`.
   static let insetsKeys = ["top", "left", "bottom", "right"]
-  /// The keys of `initialOffset`.
-  static let initialOffsetKeys = ["fromStart", "fromEnd"]
 
   /// The words that the scenario may use.
   let vocabulary: Vocabulary
@@ -174,27 +172,10 @@ struct ScenarioReader {
   }
 
   private func readInitialOffset(_ value: Value) -> InitialOffset? {
-    let range = 0...1e9
-    guard value.kind == .object else {
-      guard let number = value.number, range ~= number else {
-        value.refuse(
-          "'initialOffset'",
-          "a number of points from 0 to \(shown(range.upperBound)) below the top, or { \"fromEnd\": points }"
-        )
-        return nil
-      }
-      return .fromStart(number)
-    }
-    guard let object = KeyedObject(value, "'initialOffset'", keys: Self.initialOffsetKeys) else {
-      return nil
-    }
-    switch (object["fromStart"], object["fromEnd"]) {
-    case (let start?, nil):
-      return start.readNumber("'fromStart'", range, unit: "pt").map { .fromStart($0) }
-    case (nil, let end?): return end.readNumber("'fromEnd'", range, unit: "pt").map { .fromEnd($0) }
-    default:
-      value.report("'initialOffset' needs exactly one of the keys 'fromStart' and 'fromEnd'")
-      return nil
+    switch value.readOffset("'initialOffset'", "the top") {
+    case .start(let distance): .fromStart(distance)
+    case .end(let distance): .fromEnd(distance)
+    case nil: nil
     }
   }
 }

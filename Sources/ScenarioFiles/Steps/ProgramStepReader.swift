@@ -12,8 +12,6 @@ struct ProgramStepReader {
   static let foldDuration = 0.4
   /// The keys of `insets`.
   static let insetsKeys = ["top", "left", "bottom", "right"]
-  /// The keys of an offset that is more than a number.
-  static let offsetKeys = ["fromStart", "fromEnd"]
 
   /// The step's keys and values.
   let object: KeyedObject
@@ -77,30 +75,15 @@ struct ProgramStepReader {
   }
 
   private func offset(_ value: Value) -> ProgrammaticScroll.Target? {
-    let range = 0...1e9
     if value.kind == .string {
       return value.readWord("'to'", of: ["start", "end"]).map {
         $0 == 0 ? .fromStart(0) : .fromEnd(0)
       }
     }
-    guard value.kind == .object else {
-      guard let number = value.number, range ~= number else {
-        value.refuse(
-          "'to'",
-          "a number of points from 0 to \(shown(range.upperBound)) below the rest at the top, \"start\", \"end\", or { \"fromEnd\": points }"
-        )
-        return nil
-      }
-      return .fromStart(number)
-    }
-    guard let object = KeyedObject(value, "'to'", keys: Self.offsetKeys) else { return nil }
-    switch (object["fromStart"], object["fromEnd"]) {
-    case (let start?, nil):
-      return start.readNumber("'fromStart'", range, unit: "pt").map { .fromStart($0) }
-    case (nil, let end?): return end.readNumber("'fromEnd'", range, unit: "pt").map { .fromEnd($0) }
-    default:
-      value.report("'to' needs exactly one of the keys 'fromStart' and 'fromEnd'")
-      return nil
+    switch value.readOffset("'to'", "the rest at the top, \"start\", \"end\"") {
+    case .start(let distance): return .fromStart(distance)
+    case .end(let distance): return .fromEnd(distance)
+    case nil: return nil
     }
   }
 
