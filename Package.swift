@@ -274,7 +274,8 @@ let package = Package(
       name: "PatternProofsTests", dependencies: ["PatternFiles", "PatternProofs", "ScrollCore"],
       exclude: ["catalogue.txt", "examples.txt"], swiftSettings: strict),
     .testTarget(
-      name: "PatternFilesTests", dependencies: ["PatternFiles", "ScrollCore", "TextFormats"],
+      name: "PatternFilesTests",
+      dependencies: ["PatternFiles", "RandomScripts", "ScrollCore", "TextFormats"],
       exclude: ["Catalogue/Files", "Mistakes/mistakes.txt", "Vectors/Files"], swiftSettings: strict),
     // The driver is compiled with generated code when the tests run.
     .testTarget(

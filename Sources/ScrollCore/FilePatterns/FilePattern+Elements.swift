@@ -30,6 +30,17 @@ extension FilePattern {
     }
   }
 
+  /// Places elements on another screen, for a touch that comes before its first frame.
+  ///
+  /// A formula without a result is not a fault yet: that frame may find other numbers.
+  mutating func placeElements(on host: borrowing ScrollHost) {
+    let before = fault
+    prepareElements(on: host)
+    fault = before
+    shown.remember(draft.frames.elements[...])
+    draft.frames.removeAll()
+  }
+
   private mutating func appendFixed(_ index: Int, on host: borrowing ScrollHost) {
     var rect = fixedFrames[index]
     if rect.width >= 0, let view = program.elements[index].view {

@@ -55,6 +55,7 @@ extension FilePattern {
     case .boundsChange:
       run(.boundsChange, on: &host)
       for index in program.views.indices { snapOffset(of: ScrollViewID(index), on: &host) }
+      placeElements(on: host)
     }
     if isWatching { watch(on: &host) }
   }

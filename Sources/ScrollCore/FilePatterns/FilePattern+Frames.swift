@@ -74,11 +74,15 @@ extension FilePattern {
     }
   }
 
-  /// Computes what the next frame shows; false if the run has ended before it.
-  mutating func prepareFrame(on host: inout ScrollHost) -> Bool {
+  mutating func endEvents(on host: inout ScrollHost) {
     endCount = 0
     if motionCount > 0 { removeMotionsThatAreOver(on: &host) }
     watch(on: &host)
+    if hasItemsThatFollow { arrangeShownItems(on: host) }
+  }
+
+  /// Computes what the next frame shows; false if the run has ended before it.
+  mutating func prepareFrame(on host: inout ScrollHost) -> Bool {
     #if !hasFeature(Embedded)
     if waiting.isUsed { return wait(on: &host) }
     #endif

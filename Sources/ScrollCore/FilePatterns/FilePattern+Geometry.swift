@@ -67,15 +67,7 @@ extension FilePattern {
   private mutating func arrangeItemsAndViews(
     keepingContent keepsContent: Bool, whole isWhole: Bool, on host: inout ScrollHost
   ) {
-    var isNew = isWhole
-    for index in program.items.indices where program.items[index].followsRun {
-      let isUnchanged = isUnchanged(
-        program.followedByItems[index], areItemsArranged[index] && !isWhole, reads: false, on: host)
-      guard !isUnchanged else { continue }
-      isNew = true
-      arrangeItems(index, mayMove: areItemsArranged[index] && !isWhole, on: host)
-      areItemsArranged[index] = true
-    }
+    let isNew = arrangeItems(whole: isWhole, on: host)
     // A view that is arranged may change what others follow.
     var hasChanged = false
     for index in program.views.indices where isWhole || program.views[index].followsRun {
@@ -91,7 +83,8 @@ extension FilePattern {
         continue
       }
       let id = ScrollViewID(index)
-      let change = new.inset - leadingInsets[index]
+      // On another screen the system moves content along, for the file's own insets as for its own.
+      let change = isWhole ? 0 : new.inset - leadingInsets[index]
       leadingInsets[index] = new.inset
       var view = new.view
       view.leadingInset -= change
@@ -101,6 +94,30 @@ extension FilePattern {
         new.view.leadingInset, of: id, keepingContent: keepsContent, notifying: &self)
     }
     areAllArranged = !hasChanged
+  }
+
+  /// Lays out the items that follow numbers which have changed, which have just been read.
+  ///
+  /// - Returns: Whether there are such items, or all views are arranged.
+  private mutating func arrangeItems(whole isWhole: Bool, on host: borrowing ScrollHost) -> Bool {
+    var isNew = isWhole
+    for index in program.items.indices where program.items[index].followsRun {
+      let isUnchanged = isUnchanged(
+        program.followedByItems[index], areItemsArranged[index] && !isWhole, reads: false, on: host)
+      guard !isUnchanged else { continue }
+      isNew = true
+      arrangeItems(index, mayMove: areItemsArranged[index] && !isWhole, on: host)
+      areItemsArranged[index] = true
+    }
+    return isNew
+  }
+
+  /// Lays out items where a frame shows them: what they follow may have changed since the last event, as the inset of a
+  /// view that was arranged after them, or an offset by less than events tell.
+  mutating func arrangeShownItems(on host: borrowing ScrollHost) {
+    guard !isUnchanged(program.followedByAny, areAllArranged, on: host) else { return }
+    areAllArranged = false
+    _ = arrangeItems(whole: false, on: host)
   }
 
   /// Whether what is followed is what it was; notes what it is now.

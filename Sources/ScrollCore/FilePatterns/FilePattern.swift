@@ -54,6 +54,8 @@ struct FilePattern: ScreenPattern {
   /// The frames that wait for their formulas.
   var waiting = WaitingFrames()
   #endif
+  /// Whether there are items that follow the run.
+  let hasItemsThatFollow: Bool
   /// What items and views followed when they were arranged last, and which of them were.
   var followed: [Double]
   var areItemsArranged, areViewsArranged: [Bool]
@@ -117,6 +119,7 @@ struct FilePattern: ScreenPattern {
     draft = FrameDraft(program)
     isAlone = program.nests.isEmpty
     followed = [Double](repeating: 0, count: program.followedCount)
+    hasItemsThatFollow = program.items.contains { $0.followsRun }
     areItemsArranged = [Bool](repeating: false, count: program.items.count)
     areViewsArranged = [Bool](repeating: false, count: program.views.count)
     recordedView = program.recordedView

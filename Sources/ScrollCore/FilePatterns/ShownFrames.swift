@@ -31,19 +31,16 @@ final class ShownFrames {
     return frames.elements[frames.elements(ofFrame: frames.count - 1)].last(where: isWanted)
   }
 
-  #if !hasFeature(Embedded)
   /// Keeps the elements of a frame that was laid out elsewhere: they are the last ones.
   func remember(_ elements: ArraySlice<ElementFrame>) {
     forgotten.removeAll(keepingCapacity: true)
     forgotten.append(contentsOf: elements)
   }
-  #endif
 
   /// Forgets all frames and keeps the storage.
   func removeAll() {
     guard frames.count > 0 else { return }
-    forgotten.removeAll(keepingCapacity: true)
-    forgotten.append(contentsOf: frames.elements[frames.elements(ofFrame: frames.count - 1)])
+    remember(frames.elements[frames.elements(ofFrame: frames.count - 1)])
     frames.removeAll()
   }
 }

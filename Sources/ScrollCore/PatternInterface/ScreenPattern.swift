@@ -37,7 +37,9 @@ public protocol ScreenPattern: ScrollEventHandler, SendableMetatype {
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds
   /// A frame begins: finger and views have not moved yet. By default nothing happens.
   mutating func beginFrame(on host: inout ScrollHost)
-  /// Gets ready for the next frame, after all views have moved; by default there is nothing to do.
+  /// All views have moved, and told it; frames that wait to be laid out still show what was. By default nothing happens.
+  mutating func endEvents(on host: inout ScrollHost)
+  /// Gets ready for the next frame, after `endEvents`; by default there is nothing to do.
   ///
   /// - Returns: Whether there is a frame; false if the run has ended before it, which the pattern has told the host.
   mutating func prepareFrame(on host: inout ScrollHost) -> Bool
@@ -120,6 +122,10 @@ extension ScreenPattern {
   /// Nothing happens.
   @inline(__always)
   public mutating func beginFrame(on host: inout ScrollHost) {}
+
+  /// Nothing happens.
+  @inline(__always)
+  public mutating func endEvents(on host: inout ScrollHost) {}
 
   /// There is a frame.
   @inline(__always)

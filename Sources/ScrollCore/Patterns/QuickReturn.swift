@@ -88,6 +88,7 @@ struct QuickReturn: LayoutPattern {
   // MARK: Events
 
   mutating func arrange(on host: inout ScrollHost) {
+    stop(on: &host)
     let before = least
     screen = host.screen
     height += least - before
@@ -107,10 +108,7 @@ struct QuickReturn: LayoutPattern {
   mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch event {
     case .willBeginDragging:
-      guard let way else { return }
-      height = way.value(at: host.time)
-      self.way = nil
-      host.endAnimation()
+      stop(on: &host)
     case .didScroll:
       follow(on: &host)
     case .willEndDragging(let id, let velocity):
@@ -136,6 +134,15 @@ struct QuickReturn: LayoutPattern {
     default:
       break
     }
+  }
+
+  /// A motion of the bar ends where it is at the time of the event, which may be between two frames.
+  @inline(never)
+  private mutating func stop(on host: inout ScrollHost) {
+    guard let way else { return }
+    height = way.value(at: host.time)
+    self.way = nil
+    host.endAnimation()
   }
 
   /// The body of `scrollViewDidScroll`.
@@ -202,8 +209,6 @@ struct QuickReturn: LayoutPattern {
 
   /// After a rotation the fixed bar is open or closed again, and covers the space above the list.
   private mutating func turn(on host: inout ScrollHost) {
-    way = nil
-    host.endAnimation()
     height = min(max(height, least), full)
     guard variant.settlesAfterTurn else { return move(to: height, on: &host) }
     if snaps {

@@ -33,6 +33,7 @@ extension Simulator {
   /// Records the interface before the script starts, unless frame 0 shows it.
   mutating func recordAppearance() {
     if case .pause(let duration)? = request.script.steps.first, duration > 0 { return }
+    pattern.endEvents(on: &host)
     guard pattern.prepareFrame(on: &host) else { return }
     let later = (willLayOut, keepsOnlyPoses)
     (willLayOut, keepsOnlyPoses) = (nil, false)

@@ -206,6 +206,7 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     for id in host.deliveryOrder { step(id, to: time) }
     guard !host.isFeedbackLoop else { throw .feedbackLoop(frame: nextFrame) }
     noteAnimationStart(touchVelocity: Point(.nan, .nan))
+    pattern.endEvents(on: &host)
     if P.mayShowLate, pattern.mustLayOut { layOutPoses() }
     guard pattern.prepareFrame(on: &host) else { throw .crashed(frame: nextFrame) }
     record(at: time)
