@@ -75,6 +75,38 @@ import Testing
     }
   }
 
+  /// A sample with windows that are resized, devices that fold, scrolls of the app and the keyboard, between gestures and
+  /// in the middle of them; `review-campaign programs` plays more.
+  @Test(arguments: PatternCatalog.builtIn.entries.map { "\($0.id)" })
+  func `with steps of programs have no findings`(pattern: String) throws {
+    for seed in UInt64(0)..<60 {
+      let trial = ReviewCase(programSeed: seed, pattern: pattern)
+      let findings = Review.findings(in: try trial.run())
+      #expect(findings.isEmpty, "\(findings.map { trial.line($0.rule.id, $0.sentence) })")
+    }
+  }
+
+  /// Scripts with steps of programs on which a rule once had a false finding, or a pattern did not rest where it should.
+  @Test(arguments: [
+    // What the app scrolls, below a finger or after one.
+    (368, "pull-to-refresh"), (2007, "quick-return"), (917, "any"), (1696, "any"), (33_760, "any"),
+    (45_761, "any"), (80_594, "any"),
+    // A screen that changes during a fling, a drag, or an animation of the bar.
+    (6776, "any"), (403, "quick-return"), (11_452, "quick-return"), (11_982, "any"),
+    (1389, "sticky-tabs"), (51_865, "any"),
+    // Copies of a page on a screen that shows all of them; pages that are caught.
+    (202, "page-carousel"), (23_577, "any"), (31_399, "any"), (1845, "sticky-tabs"),
+    // A frame at the time of a step.
+    (17_814, "quick-return"),
+  ])
+  func `with steps of programs that once gave a false finding are silent`(
+    seed: UInt64, pattern: String
+  ) throws {
+    let trial = ReviewCase(programSeed: seed, pattern: pattern == "any" ? nil : pattern)
+    let findings = Review.findings(in: try trial.run())
+    #expect(findings.isEmpty, "\(findings.map { trial.line($0.rule.id, $0.sentence) })")
+  }
+
   /// Scripts on which a rule once had a false finding on a correct variant, each for another
   /// reason.
   @Test(

@@ -56,21 +56,15 @@ package struct ReviewCase: Sendable {
     place =
       ([profile.id] + (orientation == .portrait ? [] : ["landscape"])
       + settings.words.map { "\($0)" }).joined(separator: "-")
-    var kinds = Kinds()
-    switch "\(entry.id)" {
-    case "page-carousel": kinds.sideways = 0.9
-    case "sticky-tabs", "profile-page":
-      kinds.sideways = 0.25
-      kinds.taps = 0.2
-    default: break
-    }
+    let kinds = Kinds(of: entry)
     request = RunRequest(
       variant: variant, parameters: entry.parameters.map(\.defaultValue),
       screen: profile.screen(orientation), turnedScreen: profile.screen(turned),
       rate: Bool.random(using: &generator) ? 60 : 120, physics: .uikit,
       initialOffset: Int.random(in: 0..<4, using: &generator) == 0
         ? .fromStart(Double.random(in: 0...140, using: &generator)) : .rest,
-      script: GestureScript(Self.steps(kinds, orientation, &generator)), growth: entry.growth())
+      script: GestureScript(Self.steps(kinds, orientation, nil, &generator)), growth: entry.growth()
+    )
   }
 
   /// Makes a case of one variant of a pattern, on any device of the matrix.
@@ -104,7 +98,46 @@ package struct ReviewCase: Sendable {
       screen: profile.screen(device.orientation), turnedScreen: profile.screen(turned),
       rate: Bool.random(using: &generator) ? 60 : 120, physics: .uikit,
       // A moment at rest first: a device is not turned while its interface appears.
-      script: GestureScript([.pause(0.1)] + Self.steps(kinds, device.orientation, &generator)),
+      script: GestureScript([.pause(0.1)] + Self.steps(kinds, device.orientation, nil, &generator)),
+      growth: entry.growth())
+  }
+
+  /// Makes a case of a fixed variant of a pattern in Swift whose script has steps of programs between the gestures.
+  ///
+  /// One device in three folds; the windows of the others are resized.
+  package init(programSeed seed: UInt64, pattern: String? = nil) {
+    self.seed = seed
+    var generator = SeededGenerator(seed: seed)
+    var choices: [(entry: PatternEntry, variant: Int)] = []
+    for entry in PatternCatalog.builtIn.entries where pattern == nil || "\(entry.id)" == pattern {
+      for (index, variant) in entry.variants.enumerated() where variant.isFixed {
+        choices.append((entry, index))
+      }
+    }
+    let choice = choices[Int.random(in: 0..<choices.count, using: &generator)]
+    (entry, variant) = choice
+    let folds = Int.random(in: 0..<3, using: &generator) == 0
+    let device = Self.devices[Int.random(in: 0..<Self.devices.count, using: &generator)]
+    let found = folds ? .iPhoneDuo : DeviceCatalog.devices.first { "\($0.id)" == device.id }
+    guard let profile = found else { preconditionFailure("no device \(device.id)") }
+    let orientation = folds ? .portrait : device.orientation
+    let turned: Orientation = orientation == .portrait ? .landscape : .portrait
+    var displays: [(display: Screen, turned: Screen)] = []
+    if folds, let inner = profile.with(DeviceSettings(display: .inner)) {
+      displays = [
+        (profile.screen(.portrait), profile.screen(.landscape)),
+        (inner.screen(.landscape), inner.screen(.portrait)),
+      ]
+    }
+    place = "\(profile.id)" + (orientation == .portrait ? "" : "-landscape")
+    let kinds = Kinds(of: entry)
+    let programs = RandomPrograms(
+      scrollsFreely: "\(entry.id)" != "page-carousel", displays: displays)
+    request = RunRequest(
+      variant: variant, parameters: entry.parameters.map(\.defaultValue),
+      screen: profile.screen(orientation), turnedScreen: profile.screen(turned),
+      rate: Bool.random(using: &generator) ? 60 : 120, physics: .uikit,
+      script: GestureScript(Self.steps(kinds, orientation, programs, &generator)),
       growth: entry.growth())
   }
 
@@ -124,16 +157,40 @@ package struct ReviewCase: Sendable {
     var turns = 0.04
     /// Taps anywhere; only drawn if there are any, so that other scripts stay the same.
     var points = 0.0
+
+    init() {}
+
+    /// The gestures that a pattern in Swift is made for.
+    init(of entry: PatternEntry) {
+      switch "\(entry.id)" {
+      case "page-carousel": sideways = 0.9
+      case "sticky-tabs", "profile-page":
+        sideways = 0.25
+        taps = 0.2
+      default: break
+      }
+    }
   }
 
   private static func steps(
-    _ kinds: Kinds, _ orientation: Orientation, _ generator: inout SeededGenerator
+    _ kinds: Kinds, _ orientation: Orientation, _ programs: RandomPrograms?,
+    _ generator: inout SeededGenerator
   ) -> [GestureStep] {
     var orientation = orientation
+    var programs = programs
     var steps: [GestureStep] = []
     for _ in 0..<Int.random(in: 2...6, using: &generator) {
-      let kind = Double.random(in: 0..<1, using: &generator)
-      if kind < kinds.turns {
+      // Programs draw numbers only where there are some, so that other scripts stay the same.
+      let isProgram = programs != nil && Int.random(in: 0..<3, using: &generator) == 0
+      let kind = isProgram ? 0 : Double.random(in: 0..<1, using: &generator)
+      if isProgram, var own = programs {
+        if Int.random(in: 0..<3, using: &generator) == 0 {
+          steps += own.drag(isSideways: kinds.sideways > 0.5, &generator)
+        } else {
+          steps.append(own.step(&generator))
+        }
+        programs = own
+      } else if kind < kinds.turns {
         orientation = orientation == .portrait ? .landscape : .portrait
         steps.append(.rotate(to: orientation))
       } else if kind < kinds.turns + kinds.taps {

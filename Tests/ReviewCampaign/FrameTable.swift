@@ -7,7 +7,7 @@ import ScrollCore
 /// A run in numbers, for finding the cause of a finding.
 struct FrameTable {
   /// The number of frames before and after the worst one.
-  private static let reach = 8
+  private static let reach = 4
 
   let timeline: Timeline
 

@@ -88,14 +88,21 @@ struct FrameMotion {
         distances.append(.nan)
         continue
       }
+      #if WITHOUT_PROGRAM_STEPS
       let distance = Self.distance(
         elements[found].frame, elements[index].frame, isSideways: isSideways || isPage)
+      #else
+      var distance = Self.distance(
+        elements[found].frame, elements[index].frame, isSideways: isSideways || isPage)
+      // A wide window shows all copies of a page. One that comes in at an edge was not there: it moves no farther than all.
+      if isPage { distance = min(distance, layerDistance(elements[index].layer, in: frame)) }
+      #endif
       distances.append(distance)
       guard distance > leastDistance, let subject = JumpSubject(elements[index].id.kind) else {
         continue
       }
       let known = earlierDistances[found - earlier.lowerBound]
-      let before = known.isNaN ? layerDistance(Int(elements[index].layer)) : known
+      let before = known.isNaN ? layerDistance(elements[index].layer, in: frame - 1) : known
       moves.append(Move(subject: subject, distance: distance, before: before))
     }
   }
@@ -127,11 +134,12 @@ struct FrameMotion {
     return nearest
   }
 
-  /// How far a layer moved in the frame before, in points.
-  private func layerDistance(_ layer: Int) -> Double {
-    guard frame > 1, layer < timeline.layerCount else { return 0 }
-    let a = timeline.translation(ofLayer: layer, inFrame: frame - 2)
-    let b = timeline.translation(ofLayer: layer, inFrame: frame - 1)
+  /// How far a layer moved in a frame, in points.
+  private func layerDistance(_ number: UInt8, in frame: Int) -> Double {
+    let layer = Int(number)
+    guard frame > 0, layer < timeline.layerCount else { return 0 }
+    let a = timeline.translation(ofLayer: layer, inFrame: frame - 1)
+    let b = timeline.translation(ofLayer: layer, inFrame: frame)
     return max(abs(b.x - a.x), abs(b.y - a.y))
   }
 

@@ -48,6 +48,9 @@ extension RunReading {
     if timeline.phases[frame] == .animating { return true }
     guard frame > 0 else { return false }
     if timeline.phases[frame - 1] == .animating || epoch(frame) != epoch(frame - 1) { return true }
+    #if !WITHOUT_PROGRAM_STEPS
+    if followsApp(frame) { return true }
+    #endif
     for touch in touches
     where touch.first <= frame && frame <= touch.end && touch.first > 0
       && (timeline.phases[touch.first - 1] == .animating || followsAtOnce(touch))

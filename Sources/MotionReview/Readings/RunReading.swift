@@ -20,6 +20,10 @@ final class RunReading {
   private let held: [Bool]
   /// The least offset at rest on each screen, without temporary insets, in points.
   private let minima: [Double]
+  #if !WITHOUT_PROGRAM_STEPS
+  /// When the app has scrolled something, in seconds.
+  let scrollsOfApp: [Double]
+  #endif
   private let header: Int
   private let firstRow: Int
 
@@ -30,6 +34,9 @@ final class RunReading {
     touches = TouchSpan.all(in: timeline)
     held = Self.held(touches, in: timeline)
     minima = Self.minima(of: timeline)
+    #if !WITHOUT_PROGRAM_STEPS
+    scrollsOfApp = Self.scrollsOfApp(in: timeline)
+    #endif
     let height = timeline.track("header.height")
     header = height < 0 ? timeline.track("header.bottom") : height
     firstRow = timeline.track("firstRow.y")

@@ -106,7 +106,8 @@ struct LargeTitle: LayoutPattern {
       follow(on: &host)
       guard snaps else { return }
       let offset = host.contentOffset(of: .main)
-      host.setContentOffset(
+      // The target of a fling was chosen on the other screen.
+      host.setContentOffsetStopping(
         zone.rest(for: offset, in: host[.main].range), of: .main, notifying: &self)
     default:
       break

@@ -122,12 +122,12 @@ struct QuickReturn: LayoutPattern {
       // The finger may have moved since the last frame.
       if host.hasMovedSinceFrame(.main) { follow(on: &host) }
       settle(on: &host)
-    case .didEndDecelerating(let id):
-      if !host.isDragging(id) { settle(on: &host) }
+    case .didEndDecelerating:
+      if !host.isDragging(.main) { settle(on: &host) }
     case .displayFrame:
-      if let way { move(to: way.value(at: host.time), on: &host) }
+      if let way { move(to: max(way.value(at: host.time), needed(on: host)), on: &host) }
     case .didEndAnimation:
-      if let way { move(to: way.to, on: &host) }
+      if let way { move(to: max(way.to, needed(on: host)), on: &host) }
       way = nil
     case .boundsChange:
       turn(on: &host)
@@ -189,7 +189,7 @@ struct QuickReturn: LayoutPattern {
       high = full
     }
     var end = height < (low + high) / 2 ? low : high
-    let needed = variant.placesListBelowBar ? least : needed(on: host)
+    let needed = needed(on: host)
     if needed > end + 0.5 { end = high }
     end = max(end, needed)
     let distance = (end - height).magnitude
@@ -201,8 +201,9 @@ struct QuickReturn: LayoutPattern {
     host.animate(until: way.end)
   }
 
-  /// How far a bar over the list reaches at least, so that nothing shows between it and the first row.
+  /// How far the bar reaches at least: over the list, so that nothing shows between it and the first row.
   private func needed(on host: borrowing ScrollHost) -> Double {
+    guard !variant.placesListBelowBar else { return least }
     let range = host[.main].range
     return max(least, full - (range.clamp(host.contentOffset(of: .main)) - range.minimum))
   }
@@ -213,9 +214,11 @@ struct QuickReturn: LayoutPattern {
     guard variant.settlesAfterTurn else { return move(to: height, on: &host) }
     if snaps {
       let offset = zone.rest(for: host.contentOffset(of: .main), in: host[.main].range)
-      host.setContentOffset(offset, of: .main, notifying: &self)
+      // The target of a fling was chosen on the other screen.
+      host.setContentOffsetStopping(offset, of: .main, notifying: &self)
     }
     height = max(height, needed(on: host))
-    settle(on: &host)
+    // A finger that drags on leads the bar itself.
+    handle(.didEndDecelerating(.main), on: &host)
   }
 }

@@ -72,6 +72,9 @@ enum JumpRule: RunRule {
       guard !motion.moves.isEmpty, run.epoch(frame) == run.epoch(frame - 1),
         timeline.phases[frame] != .animating
       else { continue }
+      #if !WITHOUT_PROGRAM_STEPS
+      if run.followsApp(frame) { continue }
+      #endif
       guard !landsWithin(run, frame), !turnsPage(run, frame, selection),
         !moves(run, sheet, frame),
         let worst = worst(of: motion.moves, reason(run, frame), allowance, coasts(run, frame))
@@ -166,6 +169,13 @@ enum JumpRule: RunRule {
     // Rows hand their movement on to a bar or a header within a frame, and what stops then has no speed any more.
     let rows = abs(run.rows.moves[frame - 1])
     if rows > reason { reason = rows }
+    #if !WITHOUT_PROGRAM_STEPS
+    // A fling goes on in a window that is resized; in the frame of the change no movement is known.
+    if rows.isNaN, frame > 1, run.epoch(frame - 1) != run.epoch(frame - 2) {
+      let earlier = abs(run.rows.moves[frame - 2])
+      if earlier > reason { reason = earlier }
+    }
+    #endif
     // The velocity at a touch up is measured over the same time.
     for earlier in max(1, frame - Int(Double(run.timeline.rate) * sampled))...frame {
       reason = max(reason, finger(run, earlier))

@@ -65,6 +65,9 @@ enum OffFingerRule: RunRule {
     let limit = isUpright && dragged.subject == .row ? run.timeline.rate / 15 : .max
     var (far, dragging) = (0.0, 0)
     for frame in touch.first..<dragged.end {
+      #if !WITHOUT_PROGRAM_STEPS
+      if run.followsApp(frame) { return }
+      #endif
       let place = run.timeline.fingers[frame]
       let finger = isUpright ? place.y - touch.point.y : place.x - touch.point.x
       guard finger * far >= 0, abs(finger) >= abs(far) - 0.01 else { return }

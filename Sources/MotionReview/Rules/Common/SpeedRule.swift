@@ -87,6 +87,9 @@ enum SpeedRule: RunRule {
       guard abs(way) >= least, !isAcross(run, touch.first, frame), !move.isNaN,
         run.epoch(frame) == run.epoch(frame - 1), !room.turnsPage(frame)
       else { continue }
+      #if !WITHOUT_PROGRAM_STEPS
+      if run.followsApp(frame) { continue }
+      #endif
       let isBeginning = !isDragging
       if isBeginning {
         guard abs(move) > 0.01 else { continue }

@@ -17,7 +17,7 @@ extension ReviewRule {
   ///
   /// *Why.* Half a title cannot be read, and half a row of buttons not used.
   ///
-  /// *Excluded.* The start of the run. Headers that are designed to rest anywhere: those without a
+  /// *Excluded.* The start of the run. Offsets that the app has set itself. Headers that are designed to rest anywhere: those without a
   /// title or rows of buttons.
   ///
   /// *Example* (`lt0` on iPhone 8). At rest the bar is neither open nor closed, but 18 points from the nearer state. At touch up, set the target offset to that state.
@@ -39,6 +39,9 @@ enum StuckHalfRule: RunRule {
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount
     where run.isIdle(frame) && run.offset(frame) != run.offset(0) {
+      #if !WITHOUT_PROGRAM_STEPS
+      if run.isPlacedByApp(frame) { continue }
+      #endif
       let shown = run.value(title, frame)
       let off = title >= 0 ? min(shown, high - shown) : cut(run, frame)
       guard off > run.limit() else { continue }

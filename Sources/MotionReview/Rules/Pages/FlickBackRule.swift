@@ -44,6 +44,9 @@ enum FlickBackRule: RunRule {
         run.epoch(next - 1) == run.epoch(touch.first), hasRoom(run, touch.first, velocity),
         abs(run.value(off, touch.first - 1)) <= RunReading.tolerance
       else { continue }
+      #if !WITHOUT_PROGRAM_STEPS
+      if run.isPlacedByApp(next - 1) { continue }
+      #endif
       let drag = travel(run, track, from: touch.first, to: touch.end)
       let travel = travel(run, track, from: touch.first, to: next)
       guard drag * velocity >= 0 else { continue }

@@ -52,6 +52,13 @@ enum StopsTwiceRule: RunRule {
         slow = 0
         continue
       }
+      #if !WITHOUT_PROGRAM_STEPS
+      if run.followsApp(frame) {
+        wasFlung = false
+        slow = 0
+        continue
+      }
+      #endif
       if abs(run.offset(frame) - run.offset(frame - 1)) * rate < limit {
         if wasFlung { slow += 1 }
         place = abs(run.value(track, frame))

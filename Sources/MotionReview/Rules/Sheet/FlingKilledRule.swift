@@ -46,6 +46,9 @@ enum FlingKilledRule: RunRule {
         run.epoch(end - 1) == run.epoch(limit - 1),
         run.isIdle(limit - 1), !sheet.moves(end - 1), !sheet.moves(end)
       else { continue }
+      #if !WITHOUT_PROGRAM_STEPS
+      if run.isPlacedByApp(limit - 1) { continue }
+      #endif
       var (low, high) = (Double.infinity, -Double.infinity)
       for frame in end - count..<end {
         let velocity =

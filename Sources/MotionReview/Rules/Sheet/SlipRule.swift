@@ -39,8 +39,14 @@ enum SlipRule: RunRule {
     /// Between which offsets the list was before the sheet moved, in points.
     var before = (low: sheet.offset(0), high: sheet.offset(0))
     for frame in 0..<run.frameCount - 1 where frame > 1 {
+      #if !WITHOUT_PROGRAM_STEPS
+      if run.followsApp(frame) {
+        before = (sheet.offset(frame), sheet.offset(frame))
+        continue
+      }
+      #endif
       guard sheet.moves(frame), sheet.moves(frame + 1),
-        sheet.move(frame) * sheet.move(frame + 1) > 0, run.epoch(frame) == run.epoch(frame - 1)
+        sheet.move(frame) * sheet.move(frame + 1) > 0, run.epoch(frame + 1) == run.epoch(frame - 1)
       else {
         before = (sheet.offset(frame), sheet.offset(frame))
         continue

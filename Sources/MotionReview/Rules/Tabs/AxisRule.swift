@@ -40,6 +40,9 @@ enum AxisRule: RunRule {
       else { continue }
       var moved = 0.0
       for frame in touch.first..<touch.end where frame > touch.first {
+        #if !WITHOUT_PROGRAM_STEPS
+        if run.followsApp(frame) || run.epoch(frame) != run.epoch(touch.first) { break }
+        #endif
         if isUpright {
           moved = abs(tabs.pages(frame) - pages)
         } else if !run.rows.moves[frame].isNaN {

@@ -40,6 +40,9 @@ enum DeadlockRule: RunRule {
       var way = 0.0
       var moved = 0.0
       for frame in touch.first..<touch.end where frame > touch.first {
+        #if !WITHOUT_PROGRAM_STEPS
+        if run.followsApp(frame) { break }
+        #endif
         let finger = run.finger(frame)
         let (a, b) = (run.timeline.fingers[touch.first], run.timeline.fingers[frame])
         let tab = tabs.selected(frame)

@@ -31,6 +31,9 @@ enum ReTapRule: RunRule {
     let run = tabs.run
     var spans: [HitSpan] = []
     for frame in tabs.taps where !tabs.selects(frame) {
+      #if !WITHOUT_PROGRAM_STEPS
+      if run.followsApp(frame) { continue }
+      #endif
       let jump = max(
         tabs.jump(frame) { tabs.barMove($0) }, tabs.jump(frame) { run.rows.moves[$0] })
       guard jump > run.limit() else { continue }

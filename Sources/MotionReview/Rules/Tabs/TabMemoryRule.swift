@@ -28,6 +28,17 @@ extension ReviewRule {
 enum TabMemoryRule: RunRule {
   static var rule: ReviewRule { .tabMemory }
 
+  #if !hasFeature(Embedded)
+  /// How far a finger has moved up or down in a frame, in points.
+  private static func dragged(_ run: RunReading, _ frame: Int) -> Double {
+    for touch in run.touches where touch.first == frame && frame < touch.end {
+      let way = touch.firstMove(in: run.timeline).y
+      return way.isNaN ? .infinity : abs(way)
+    }
+    return 0
+  }
+  #endif
+
   static func judge(_ tabs: TabReading) {
     let run = tabs.run
     guard tabs.tabCount > 1, !sharesPlace(tabs) else { return }
@@ -50,7 +61,12 @@ enum TabMemoryRule: RunRule {
         left[before] = tabs.list(before, tabs.isTable ? frame - 1 : frame)
         pinnedSince[before] = tabs.isPinned(frame)
       }
+      #if hasFeature(Embedded)
       let off = abs(tabs.list(now, frame) - left[now])
+      #else
+      // A finger that catches pages in front of their list moves it within the frame.
+      let off = abs(tabs.list(now, frame) - left[now]) - dragged(run, frame)
+      #endif
       // From now on the tab may be scrolled itself.
       left[now] = .nan
       guard off > run.limit() else { continue }

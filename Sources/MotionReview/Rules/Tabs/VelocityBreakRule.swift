@@ -122,6 +122,9 @@ enum VelocityBreakRule: RunRule {
   /// Whether a frame shows a fling or its end, and no finger was down just before.
   private static func isFree(_ run: RunReading, _ frame: Int) -> Bool {
     guard isCoasting(run, frame) || run.isIdle(frame) else { return false }
+    #if !WITHOUT_PROGRAM_STEPS
+    if run.followsApp(frame) { return false }
+    #endif
     for touch in run.touches where touch.first <= frame && touch.end >= frame - 2 { return false }
     return true
   }

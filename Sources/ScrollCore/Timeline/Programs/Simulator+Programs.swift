@@ -196,6 +196,9 @@ extension Simulator {
       } else if place.range != view.range {
         host.continueMotion(of: id, at: offset)
       }
+      if place.range != view.range {
+        host.deliver(host.shown(offset, of: id), to: id, notifying: &pattern)
+      }
     }
   }
 }

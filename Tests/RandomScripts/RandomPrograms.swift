@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Random steps of programs: windows that are resized, a device that folds, scrolls that the app asks for, the keyboard.
+struct RandomPrograms {
+  /// Whether scrolls may lead anywhere near an end; pages have their own positions between the ends.
+  let scrollsFreely: Bool
+  /// The displays between which the device folds, as it is first and as it is then; empty for one that does not.
+  let displays: [(display: Screen, turned: Screen)]
+  private var shown = 0
+  private var hasKeyboard = false
+
+  init(scrollsFreely: Bool, displays: [(display: Screen, turned: Screen)]) {
+    self.scrollsFreely = scrollsFreely
+    self.displays = displays
+  }
+
+  /// The next step.
+  mutating func step(_ generator: inout SeededGenerator) -> GestureStep {
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0: .program(.scroll(scroll(&generator)))
+    case 1: .program(keyboard(&generator))
+    default: .program(.resize(displays.isEmpty ? window(&generator) : fold()))
+    }
+  }
+
+  private func scroll(_ generator: inout SeededGenerator) -> ProgrammaticScroll {
+    let way = scrollsFreely ? Double.random(in: 0...300, using: &generator) : 0
+    return ProgrammaticScroll(
+      to: Bool.random(using: &generator) ? .fromStart(way) : .fromEnd(way),
+      isAnimated: Bool.random(using: &generator))
+  }
+
+  private mutating func keyboard(_ generator: inout SeededGenerator) -> ProgramStep {
+    hasKeyboard.toggle()
+    guard hasKeyboard else { return .blur }
+    return .focus(KeyboardFocus(changesSafeArea: Bool.random(using: &generator)))
+  }
+
+  private func window(_ generator: inout SeededGenerator) -> ScreenChange {
+    var window = ScreenChange.Window(
+      width: .points(Double.random(in: 200...1200, using: &generator).rounded()),
+      height: .points(Double.random(in: 300...1200, using: &generator).rounded()))
+    if Bool.random(using: &generator) {
+      let top = Double.random(in: 0...60, using: &generator).rounded()
+      window.top = top
+      window.statusBarHeight = Bool.random(using: &generator) ? top : (top / 2).rounded()
+      window.bottom = Bool.random(using: &generator) ? 34 : 0
+    }
+    return ScreenChange(to: .window(window))
+  }
+
+  /// A drag in the middle of which a program does something.
+  mutating func drag(isSideways: Bool, _ generator: inout SeededGenerator) -> [GestureStep] {
+    func part(_ generator: inout SeededGenerator) -> GestureStep {
+      let travel = Double.random(in: -180...180, using: &generator)
+      return .pointerMove(
+        PointerMove(
+          isSideways
+            ? ScriptPoint(.points(travel), .points(0)) : ScriptPoint(.points(0), .points(travel)),
+          duration: Double.random(in: 0.05...0.4, using: &generator), origin: .pointer))
+    }
+    let start = ScriptPoint(
+      .fraction(Double.random(in: 0.15...0.85, using: &generator)),
+      .fraction(Double.random(in: 0.25...0.95, using: &generator)))
+    return [
+      .pointerMove(PointerMove(start, duration: 0)), .pointerDown, part(&generator),
+      step(&generator), part(&generator), .pointerUp,
+    ]
+  }
+
+  private mutating func fold() -> ScreenChange {
+    shown = (shown + 1) % displays.count
+    return ScreenChange(
+      to: .display(displays[shown].display, turned: displays[shown].turned), duration: 0.4)
+  }
+}
