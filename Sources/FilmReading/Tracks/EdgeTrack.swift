@@ -12,6 +12,10 @@ enum EdgeTrack {
   private static let turn: Float = 6
   /// How far off the place of an edge between two lines may be, in lines: that costs nothing.
   private static let blur: Float = 0.8
+  /// The most that it costs to move with the content for a part of a frame.
+  private static let mostPart: Float = 4
+  /// What it costs to leave a line that stays where it is, with something that moves on from there.
+  private static let leaving: Float = 10
   /// What it costs to go over to another line.
   private static let other: Float = 40
 
@@ -66,8 +70,9 @@ enum EdgeTrack {
       if picture > 0 { state = Int(from[picture][state]) }
     }
     let rivals = EdgeRivals(
-      pictures, states, steps: steps, shifts: shifts, isMoving: isMoving)
-    keepOneLine(&places, pictures, steps: steps)
+      pictures, states, steps: steps, shifts: shifts, isMoving: isMoving,
+      isStartKnown: start != nil)
+    keepOneLine(&places, pictures, steps: steps, shifts: shifts)
     return (places, rivals.spreads)
   }
 
@@ -76,15 +81,26 @@ enum EdgeTrack {
   ///
   /// A jump of one line is no such change: the line is nowhere else in the picture before.
   private static func keepOneLine(
-    _ places: inout [Float?], _ pictures: [[EdgeCandidate]], steps: [[Float]]
+    _ places: inout [Float?], _ pictures: [[EdgeCandidate]], steps: [[Float]], shifts: [Float]
   ) {
     var starts = [0]
+    var (last, motion) = (places[0], Float(0))
     for picture in places.indices.dropFirst() {
-      guard let before = places[picture - 1], let now = places[picture] else { continue }
+      motion += shifts[picture]
+      guard let now = places[picture] else { continue }
+      defer { (last, motion) = (now, 0) }
+      guard let before = last else { continue }
+      guard places[picture - 1] != nil else {
+        // What was lost is where it was, or has moved at most as far as the content.
+        if now - before < min(0, motion) - 6 || now - before > max(0, motion) + 6 {
+          starts.append(picture)
+        }
+        continue
+      }
       let moves = [0] + steps[picture]
       if moves.contains(where: { abs(now - before - $0) < 6 }) { continue }
       let wasThere = moves.contains { move in
-        pictures[picture - 1].contains { abs($0.place + move - now) < 1.5 && $0.strength > 2 }
+        pictures[picture - 1].contains { abs($0.place + move - now) < 1.5 && $0.strength > 1 }
       }
       if wasThere { starts.append(picture) }
     }
@@ -120,11 +136,16 @@ enum EdgeTrack {
     // belongs to one side or the other.
     let unexplained = min(0.4 * max(0, later.excess - 2.5), rides ? later.mostRiding : 8)
     // An edge that jumps was not there before, and its old place shows it no more: other lines are other ones.
-    if motion >= 6, later.continues || earlier.goesOn { return unexplained + other }
-    let jump = min(slope * max(0, motion - blur), 14)
+    if motion >= 6, shifts.isEmpty || later.continues || earlier.goesOn {
+      return unexplained + other
+    }
+    // What begins or ceases to move with the content does so within a frame.
+    let isPart = shifts.contains { $0 * distance > 0 && abs(distance) < abs($0) }
+    let jump = min(slope * max(0, motion - blur), isPart ? mostPart : 14)
     let looks = min(
       EdgeCandidate.difference(earlier.above, later.above),
       EdgeCandidate.difference(earlier.below, later.below))
-    return unexplained + jump + min(looks / 3, 4)
+    let leaving = earlier.stays && abs(distance) >= 1 ? Self.leaving : 0
+    return unexplained + jump + leaving + min(looks / 3, 4)
   }
 }

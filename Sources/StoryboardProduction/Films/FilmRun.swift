@@ -7,6 +7,8 @@ package import ScrollCore
 extension FilmMotion {
   /// The parts of the content that stand for its rows, in points: a film does not say where rows begin.
   private static let part = 60.0
+  /// An end of the list that is not known, in points.
+  static let far = 1e5
 
   /// The film as a run, which the rules read and which can be recorded.
   ///
@@ -30,14 +32,20 @@ extension FilmMotion {
     let places = filled(scrolled)
     let edges = filled(edge)
     let height = screen.size.height
-    let top = role == .header ? edges.first ?? 0 : 0
-    let least = (places.min() ?? 0) - top
-    // At its end a film rests where the list rests; before, a list may be held below its top while it fetches.
-    let last = (places.last ?? 0) - top
-    let minimum = last < -top - 0.5 ? last : -top
-    let maximum = FilmEnd.lower(of: places, rate: rate).map { $0 - top } ?? max(1e5, least)
+    // An inset of the safe area alone says that the film does not show that of the list.
+    let top =
+      role == .sheet ? 0 : knowsInset ? edges.first ?? 0 : screen.safeAreaInsets.top
+    var (start, minimum) = (top, -top)
+    switch rest {
+    case .first: break
+    case .later(let place): start = top + place
+    case .unknown: minimum = -Self.far
+    }
+    let least = (places.min() ?? 0) - start
+    let maximum =
+      FilmEnd.lower(of: places, rate: rate).map { $0 - start } ?? max(Self.far, least)
     for frame in 0..<count {
-      let offset = places[frame] - top
+      let offset = places[frame] - start
       let speed = speed(places, frame)
       timeline.values += [offset, speed, minimum, maximum]
       if role == .header {
@@ -48,7 +56,9 @@ extension FilmMotion {
         ]
       }
       let isStill = isStill(places, frame) && isStill(edges, frame)
-      timeline.phases.append(isStill ? .idle : .decelerating)
+      // A spring does not move a sheet in a single frame: something else does.
+      let isStep = role == .sheet && isStep(edges, frame)
+      timeline.phases.append(isStep ? .tracking : isStill ? .idle : .decelerating)
       timeline.fingers.append(Point(.nan, 0))
       let shift = role == .header ? 0 : edges[frame] - (edges.first ?? 0)
       timeline.bounds.append(
@@ -113,6 +123,15 @@ extension FilmMotion {
     steps.sort()
     let middle = steps[steps.count / 2]
     return abs(middle) * Double(rate) < 2 ? 0 : middle * Double(rate)
+  }
+
+  /// Whether a value changes far more in a frame than in the ones around it.
+  private func isStep(_ places: [Double], _ frame: Int) -> Bool {
+    guard frame > 1, frame + 1 < places.count, !edge[frame].isNaN, !edge[frame - 1].isNaN else {
+      return false
+    }
+    let steps = (frame - 1...frame + 1).map { abs(places[$0] - places[$0 - 1]) }
+    return steps[1] > 2 * max(steps[0], steps[2]) + 4
   }
 
   /// Whether a value rests in a frame and its neighbours.
