@@ -60,7 +60,7 @@ struct EdgeRivals {
     self.steps = steps
     self.isMoving = isMoving
     spreads = [Float](repeating: .infinity, count: pictures.count)
-    guard isStartKnown || passings >= Self.leastPassing && !isWithinContent else { return }
+    guard isStartKnown || passings >= Self.leastPassing, !isWithinContent else { return }
     let most = cost(of: chosen) + Self.margin
     var rivals = [[Float]](repeating: [], count: pictures.count)
     let (begun, rest) = (forward(from: chosen[0]), backward(to: nil))
@@ -79,7 +79,8 @@ struct EdgeRivals {
     let companions = Self.companions(rivals)
     for picture in pictures.indices where chosen[picture] < pictures[picture].count {
       spreads[picture] = rivals[picture].reduce(0) { spread, distance in
-        companions.contains { abs($0 - distance) < Self.rigid } ? spread : max(spread, abs(distance))
+        companions.contains { abs($0 - distance) < Self.rigid }
+          ? spread : max(spread, abs(distance))
       }
     }
   }

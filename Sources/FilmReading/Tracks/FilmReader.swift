@@ -45,7 +45,9 @@ package struct FilmReader: Sendable {
     let moving = motion.isRepeated ? nil : Self.moving(motion)
     var lines = EdgeCandidate.all(in: profile, motion, moving: moving)
     let moves = motion.segments.compactMap(\.shift).filter { shift in
-      zip(motion.shifts, motion.breadths).contains { shift == $0 && $0 != 0 && $1 >= Self.leastBreadth }
+      zip(motion.shifts, motion.breadths).contains {
+        shift == $0 && $0 != 0 && $1 >= Self.leastBreadth
+      }
     }
     if !edges.isEmpty {
       EdgeCandidate.connect(&lines, to: &edges[edges.count - 1], moves: moves)

@@ -7,6 +7,8 @@ package import ScrollCore
 extension FilmMotion {
   /// The parts of the content that stand for its rows, in points: a film does not say where rows begin.
   private static let part = 60.0
+  /// The greatest change that may be none, in points.
+  private static let unmeasured = 0.05
   /// An end of the list that is not known, in points.
   static let far = 1e5
 
@@ -29,8 +31,8 @@ extension FilmMotion {
       ? [TrackName(growsWithPull ? "header.bottom" : "header.height")]
       : ["sheet.height", "sheet.presentedHeight", "list.contentOffset.y", "sheet.top"]
         .map { TrackName($0) }
-    let places = filled(scrolled)
-    let edges = filled(edge)
+    let places = Self.calmed(filled(scrolled))
+    let edges = Self.calmed(filled(edge))
     let height = screen.size.height
     // An inset of the safe area alone says that the film does not show that of the list.
     let top =
@@ -49,7 +51,7 @@ extension FilmMotion {
       let speed = speed(places, frame)
       timeline.values += [offset, speed, minimum, maximum]
       if role == .header {
-        timeline.values.append(edge[frame])
+        timeline.values.append(edge[frame].isNaN ? .nan : edges[frame])
       } else {
         timeline.values += [
           height - edges[frame], height - edges[frame], places[frame], edge[frame],
@@ -109,6 +111,15 @@ extension FilmMotion {
     return track.map { value in
       if !value.isNaN { known = value }
       return known
+    }
+  }
+
+  /// A track that rests where it changes by no more than what cannot be measured.
+  private static func calmed(_ track: [Double]) -> [Double] {
+    var held = track.first ?? 0
+    return track.map { value in
+      if abs(value - held) > unmeasured { held = value }
+      return held
     }
   }
 
