@@ -46,6 +46,37 @@ import Testing
     #expect(worst(film.tracks().edge, film.header) < 1.2)
   }
 
+  @Test func `a finger's dot that moves twice as far as a short list is not the list`() {
+    var film = MadeFilm()
+    film.content = (0..<30).map { 3 * Float($0) }
+    film.header = film.content.map { _ in 100 }
+    film.contentEnd = 540
+    film.finger = (0..<30).map { 500 + 6 * Float($0) }
+    let tracks = film.tracks()
+    #expect(worst(tracks.content, film.content) < 0.2)
+    #expect(worst(tracks.edge, film.header) < 1.2)
+  }
+
+  @Test func `a header that was named is followed out at the top, and back`() {
+    var film = MadeFilm()
+    film.content = (0..<80).map { -4 * min(Float($0), 80 - Float($0)) }
+    film.header = film.content.map { 100 + $0 }
+    let tracks = FilmTracks(film.reader(), firstEdge: 100)
+    for picture in film.content.indices {
+      let place = tracks.edge[picture] ?? .infinity
+      let (truth, isSeen) = (film.header[picture], film.header[picture] > 40)
+      #expect(isSeen ? abs(place - truth) < 1.2 : place <= 42, "picture \(picture): \(place)")
+    }
+  }
+
+  @Test func `an edge is where it was said to be, and not at a stronger line below`() throws {
+    var film = MadeFilm()
+    film.content = (0..<30).map { -4 * Float($0) }
+    film.header = film.content.map { 300 + $0 }
+    let first = try #require(FilmTracks(film.reader(), firstEdge: 300).edge.first ?? nil)
+    #expect(abs(first - 300) < 1.2)
+  }
+
   @Test func `a jump is measured as it is`() {
     var film = MadeFilm()
     film.content = (0..<40).map { -4 * Float($0) - ($0 >= 20 ? 97 : 0) }

@@ -13,6 +13,10 @@ struct MadeFilm {
   var content: [Float] = []
   /// After how many lines the content repeats; nil for never.
   var period: Int?
+  /// Where the content ends, in lines of its own; nil for never.
+  var contentEnd: Float?
+  /// Where the middle of a finger's dot is in each picture, in lines; empty for no finger.
+  var finger: [Float] = []
   /// The greatest noise, in steps of luma.
   var noise: Float = 0.2
 
@@ -33,9 +37,14 @@ struct MadeFilm {
         var luma = LineProfile.Line.zero
         for strip in 0..<8 {
           let noise = noise * (2 * hash(line * 8 + strip + picture * 9_973) - 1)
-          let content = texture(Float(line) - content[picture], strip)
+          var content = texture(Float(line) - content[picture], strip)
+          if let contentEnd, Float(line) - self.content[picture] > contentEnd { content = 225 }
           // A line that the edge goes through shows a part of both.
           let share = min(max(edge - Float(line), 0), 1)
+          if !finger.isEmpty, 3...4 ~= strip, abs(Float(line) - finger[picture]) < 24 {
+            luma[strip] = 80 + noise
+            continue
+          }
           luma[strip] = share * title(Float(line), strip) + (1 - share) * content + noise
         }
         return luma

@@ -19,6 +19,8 @@ package struct PictureMotion: Sendable {
   package var costs: [[Float]]
   /// The shifts that were compared; the first is 0.
   package var shifts: [Float]
+  /// For each shift in `shifts`, how many strips show that something moved so far: one or two are those of a finger's dot.
+  package var breadths: [Int]
   /// The root mean square of the difference of lines that stood still, in steps of luma.
   package var noise: Float
 
@@ -29,6 +31,9 @@ package struct PictureMotion: Sendable {
   /// What a change of the shift from a line to the next costs.
   static let change: Float = 2.5 * 8 * most
 
+  /// How much better a shift has to explain a strip than rest does, in steps of luma over all lines.
+  private static let leastGain: Float = 4 * most
+
   /// How far from the speed before a shift is looked for in any case, in lines.
   private static let reach = 14
 
@@ -38,6 +43,7 @@ package struct PictureMotion: Sendable {
     isRepeated = true
     costs = [[Float](repeating: 0, count: count + 1)]
     shifts = [0]
+    breadths = [8]
     noise = 0
   }
 
@@ -62,6 +68,7 @@ package struct PictureMotion: Sendable {
       worst = pointwiseMax(worst, pointwiseMax(difference, -difference))
     }
     shifts = [0]
+    breadths = [8]
     if worst.max() < 0.02 {
       segments = [Segment(lines: 0..<count, shift: 0)]
       isRepeated = true
@@ -89,14 +96,17 @@ package struct PictureMotion: Sendable {
       }
     }
     let cut = 0.4 + 1.5 * noise
-    costs = shifts.map { shift in
+    let lines = shifts.map { shift in
       let cost = shift == 0 ? still : Self.difference(current, previous, shift)
       return cost.map { line in
-        let limited = pointwiseMin(pointwiseMax(line - cut, .zero), .init(repeating: Self.most))
-        return limited.sum()
+        pointwiseMin(pointwiseMax(line - cut, .zero), .init(repeating: Self.most))
       }
     }
+    costs = lines.map { lines in lines.map { $0.sum() } }
     segments = Self.segments(costs, shifts, surprise: Self.surprise(shifts, expected))
+    breadths = shifts.indices.map { label in
+      label == 0 ? 8 : breadth(of: label, lines)
+    }
     costs = costs.map { cost in
       var sums: [Float] = [0]
       sums.reserveCapacity(cost.count + 1)
@@ -107,6 +117,16 @@ package struct PictureMotion: Sendable {
       }
       return sums
     }
+  }
+
+  /// How many strips a shift explains better than rest, in the segments that moved so far.
+  private func breadth(of label: Int, _ lines: [[LineProfile.Line]]) -> Int {
+    var gain = LineProfile.Line.zero
+    for segment in segments where segment.shift == shifts[label] {
+      for line in segment.lines { gain += lines[0][line] - lines[label][line] }
+    }
+    let least = max(Self.leastGain, 0.15 * gain.max())
+    return (0..<8).count { gain[$0] > least }
   }
 
   /// Adds a shift to those that are compared, fitted where it was found.

@@ -20,6 +20,9 @@ struct EdgeCandidate: Sendable {
   var continues = false
   /// Whether the same line is in the next picture.
   var goesOn = false
+  /// Whether a line is at the same place in the next picture, below what looks the same: what moves on from there is
+  /// something else.
+  var stays = false
   /// The mean luma of three lines above the edge.
   var above: LineProfile.Line
   /// The mean luma of three lines below the edge.
@@ -86,6 +89,9 @@ struct EdgeCandidate: Sendable {
       let edge = edges[index]
       for old in earlier.indices where earlier[old].strength > 2 {
         let distance = edge.place - earlier[old].place
+        if abs(distance) < 0.75, difference(earlier[old].above, edge.above) < 2 {
+          earlier[old].stays = true
+        }
         guard abs(distance) < 1.5 || moves.contains(where: { abs(distance - $0) < 1.5 }),
           min(
             difference(earlier[old].above, edge.above), difference(earlier[old].below, edge.below))

@@ -13,7 +13,7 @@ struct EdgeRivals {
   /// How much worse a track has to be to be out of the question.
   private static let margin: Float = 1.5
   /// What an edge costs that can hardly be seen, and for how strong a change of luma that holds.
-  private static let faint: (cost: Float, strength: Float) = (1, 2.5)
+  private static let faint: (cost: Float, strength: Float) = (0.2, 2.5)
   /// What a picture costs in which the edge is lost, and what it costs to lose or to find it.
   private static let (lost, turn): (Float, Float) = (6, 6)
   /// In how many pictures content has to pass by an edge: a line that always moves with it is one of the content's.
@@ -21,7 +21,23 @@ struct EdgeRivals {
   /// How far content has to move past an edge, in lines.
   private static let leastStep: Float = 2
 
+  /// How many lines may be unexplained where content passes.
+  private static let mostExcess: Float = 2.5
+
+  /// How far from the edge that was chosen a line is beside it, in lines.
+  private static let near: Float = 5
+  /// In how many pictures what is above the edge is seen to move with the content if that begins further up.
+  private static let mostRiding = 10
+  /// How far the distance of two lines of one thing may seem to change, in lines.
+  private static let rigid: Float = 2.5
+
+  /// The least costs of tracks that content has not passed, has passed in one picture, and in two or more, where they are
+  /// not the one that was chosen; the last is not used.
+  private typealias Costs = SIMD4<Float>
+
   private let pictures: [[EdgeCandidate]]
+  private let chosen: [Int]
+  private let shifts: [Float]
   private let steps: [[Float]]
   private let isMoving: [Bool]
 
@@ -33,41 +49,81 @@ struct EdgeRivals {
   ///   - steps: All that moved before each picture, in lines.
   ///   - shifts: How far the content moved before each picture, in lines.
   ///   - isMoving: Whether anything moved.
+  ///   - isStartKnown: Whether the edge of the first picture was given, and not chosen.
   init(
     _ pictures: [[EdgeCandidate]], _ chosen: [Int], steps: [[Float]], shifts: [Float],
-    isMoving: [Bool]
+    isMoving: [Bool], isStartKnown: Bool
   ) {
     self.pictures = pictures
+    self.chosen = chosen
+    self.shifts = shifts
     self.steps = steps
     self.isMoving = isMoving
     spreads = [Float](repeating: .infinity, count: pictures.count)
-    guard passings(chosen, shifts) >= Self.leastPassing else { return }
+    guard isStartKnown || passings >= Self.leastPassing, !isWithinContent else { return }
     let most = cost(of: chosen) + Self.margin
-    let (begun, ended) = (forward(from: chosen[0]), backward(to: chosen[pictures.count - 1]))
-    let (any, rest) = (forward(from: nil), backward(to: nil))
+    var rivals = [[Float]](repeating: [], count: pictures.count)
+    let (begun, rest) = (forward(from: chosen[0]), backward(to: nil))
+    let (any, ended) =
+      isStartKnown ? (begun, rest) : (forward(from: nil), backward(to: chosen[pictures.count - 1]))
     for picture in pictures.indices where chosen[picture] < pictures[picture].count {
       let place = pictures[picture][chosen[picture]].place
-      spreads[picture] = 0
-      for index in pictures[picture].indices {
+      for index in pictures[picture].indices where index != chosen[picture] {
         let least = min(
-          begun[picture][index] + rest[picture][index],
-          any[picture][index] + ended[picture][index])
+          Self.least(begun[picture][index], rest[picture][index]),
+          Self.least(any[picture][index], ended[picture][index]))
         guard least < most else { continue }
-        spreads[picture] = max(spreads[picture], abs(pictures[picture][index].place - place))
+        rivals[picture].append(pictures[picture][index].place - place)
+      }
+    }
+    let companions = Self.companions(rivals)
+    for picture in pictures.indices where chosen[picture] < pictures[picture].count {
+      spreads[picture] = rivals[picture].reduce(0) { spread, distance in
+        companions.contains { abs($0 - distance) < Self.rigid }
+          ? spread : max(spread, abs(distance))
       }
     }
   }
 
+  /// How far lines are from the edge, in lines, that are as far from it in nearly all pictures: they belong to the same
+  /// thing, and which of them is its edge makes no difference to how it moves.
+  private static func companions(_ rivals: [[Float]]) -> [Float] {
+    var counts: [Int: Int] = [:]
+    for distances in rivals {
+      for bin in Set(distances.map { Int($0.rounded()) }) { counts[bin, default: 0] += 1 }
+    }
+    let known = rivals.count { !$0.isEmpty }
+    return counts.keys.sorted().filter { bin in
+      let near = (bin - 1...bin + 1).reduce(0) { $0 + (counts[$1] ?? 0) }
+      return near * 10 >= known * 9
+    }.map { Float($0) }
+  }
+
+  /// The least cost of a track that has passings enough before and after a picture.
+  private static func least(_ before: Costs, _ after: Costs) -> Float {
+    min(before[0] + after[2], before[1] + after[1], before[2] + after[0])
+  }
+
   /// In how many pictures the content moves past the edge, with nothing left to explain on both sides.
-  private func passings(_ chosen: [Int], _ shifts: [Float]) -> Int {
+  private var passings: Int {
     pictures.indices.dropFirst().count { picture in
       let (old, new) = (chosen[picture - 1], chosen[picture])
       guard old < pictures[picture - 1].count, new < pictures[picture].count else { return false }
       let edge = pictures[picture][new]
       let distance = edge.place - pictures[picture - 1][old].place
-      guard shifts[picture] != 0, edge.excess < 2.5 else { return false }
+      guard shifts[picture] != 0, edge.excess < Self.mostExcess else { return false }
       return abs(shifts[picture] - distance) >= Self.leastStep || edge.hasRest
     }
+  }
+
+  /// Whether content moves above the edge as well, although something rests further up: then the content begins there.
+  private var isWithinContent: Bool {
+    let shown = pictures.indices.filter { isMoving[$0] && chosen[$0] < pictures[$0].count }
+    let within = shown.count { picture in
+      let edge = pictures[picture][chosen[picture]]
+      return edge.excess > 2 * Self.mostExcess && edge.mostRiding > 1
+    }
+    return within >= Self.mostRiding
   }
 
   /// What a track costs.
@@ -80,18 +136,16 @@ struct EdgeRivals {
   }
 
   /// The least costs of the tracks that end at each edge of each picture, and of those that lose it there.
-  private func forward(from start: Int?) -> [[Float]] {
-    var costs = pictures[0].indices.map { start ?? $0 == $0 ? Float(0) : .infinity }
-    costs.append(start ?? pictures[0].count == pictures[0].count ? Self.lost : .infinity)
+  private func forward(from start: Int?) -> [[Costs]] {
+    let first = pictures[0].count
+    var costs = (0...first).map { Self.start(start ?? $0 == $0, $0 == first ? Self.lost : 0) }
     var all = [costs]
     for picture in pictures.indices.dropFirst() {
       let before = costs
       costs = (0...pictures[picture].count).map { new in
-        var best = before[before.count - 1] + step(picture, before.count - 1, new)
-        for old in 0..<before.count - 1 where before[old] < best {
-          best = min(best, before[old] + step(picture, old, new))
-        }
-        return best + own(picture, new)
+        var best = Costs(repeating: .infinity)
+        for old in before.indices { add(before[old], picture, old, new, to: &best) }
+        return own(picture, new) + (isNear(picture, new) ? Self.uncounted(best) : best)
       }
       all.append(costs)
     }
@@ -99,28 +153,65 @@ struct EdgeRivals {
   }
 
   /// The least costs of what comes after each edge of each picture.
-  private func backward(to end: Int?) -> [[Float]] {
-    let last = pictures.count - 1
-    var costs = (0...pictures[last].count).map { end ?? $0 == $0 ? Float(0) : .infinity }
+  private func backward(to end: Int?) -> [[Costs]] {
+    var costs = (0...pictures[pictures.count - 1].count).map { Self.start(end ?? $0 == $0, 0) }
     var all = [costs]
     for picture in pictures.indices.dropFirst().reversed() {
       let after = costs.enumerated().map { $1 + own(picture, $0) }
       costs = (0...pictures[picture - 1].count).map { old in
-        var best = after[after.count - 1] + step(picture, old, after.count - 1)
-        for new in 0..<after.count - 1 where after[new] < best {
-          best = min(best, after[new] + step(picture, old, new))
-        }
-        return best
+        var best = Costs(repeating: .infinity)
+        for new in after.indices { add(after[new], picture, old, new, to: &best) }
+        return isNear(picture - 1, old) ? Self.uncounted(best) : best
       }
       all.append(costs)
     }
     return all.reversed()
   }
 
+  /// What it costs to be at an edge where tracks begin or end.
+  private static func start(_ isPossible: Bool, _ cost: Float) -> Costs {
+    Costs(isPossible ? cost : .infinity, .infinity, .infinity, .infinity)
+  }
+
+  /// Goes on from the costs at an edge of a picture or of the one before to an edge of the other.
+  private func add(
+    _ costs: Costs, _ picture: Int, _ old: Int, _ new: Int, to best: inout Costs
+  ) {
+    guard costs.min() < .infinity else { return }
+    let next = costs + step(picture, old, new)
+    best = pointwiseMin(best, passes(picture, old, new) ? Self.counted(next) : next)
+  }
+
+  /// The costs after one more passing; the third is that of all tracks with two or more.
+  private static func counted(_ costs: Costs) -> Costs {
+    Costs(.infinity, costs[0], min(costs[1], costs[2]), .infinity)
+  }
+
+  /// The costs of tracks that are at the edge that was chosen: passings count while a track is elsewhere.
+  private static func uncounted(_ costs: Costs) -> Costs { Self.start(true, costs.min()) }
+
+  /// Whether an edge is the one that was chosen, or beside it.
+  private func isNear(_ picture: Int, _ index: Int) -> Bool {
+    let lines = pictures[picture]
+    guard index < lines.count, chosen[picture] < lines.count else { return false }
+    return abs(lines[index].place - lines[chosen[picture]].place) < Self.near
+  }
+
+  /// Whether content moves past an edge that was not chosen, with little left to explain on both sides.
+  private func passes(_ picture: Int, _ old: Int, _ new: Int) -> Bool {
+    guard new != chosen[picture], old < pictures[picture - 1].count,
+      new < pictures[picture].count, shifts[picture] != 0
+    else { return false }
+    let edge = pictures[picture][new]
+    let distance = edge.place - pictures[picture - 1][old].place
+    return edge.excess < Self.mostExcess && abs(shifts[picture] - distance) >= Self.leastStep
+  }
+
   /// What an edge of a picture costs on its own.
   private func own(_ picture: Int, _ index: Int) -> Float {
     guard index < pictures[picture].count else { return Self.lost }
-    return pictures[picture][index].strength < Self.faint.strength ? Self.faint.cost : 0
+    return isMoving[picture] && pictures[picture][index].strength < Self.faint.strength
+      ? Self.faint.cost : 0
   }
 
   /// What it costs to go to an edge of a picture from one of the picture before.

@@ -12,6 +12,13 @@ enum EdgeTrack {
   private static let turn: Float = 6
   /// How far off the place of an edge between two lines may be, in lines: that costs nothing.
   private static let blur: Float = 0.8
+  /// What it costs to begin at another line than the one that was given, and how far that may be off, in lines.
+  private static let elsewhere: Float = 1_000
+  private static let mostOff: Float = 12
+  /// The most that it costs to move with the content for a part of a frame.
+  private static let mostPart: Float = 4
+  /// What it costs to leave a line that stays where it is, with something that moves on from there.
+  private static let leaving: Float = 10
   /// What it costs to go over to another line.
   private static let other: Float = 40
 
@@ -24,16 +31,17 @@ enum EdgeTrack {
   ///   - steps: All that moved before each picture, in lines.
   ///   - shifts: How far the content moved before each picture, in lines.
   ///   - isMoving: Whether anything moved.
+  ///   - length: How many lines a picture has.
   static func places(
     _ pictures: [[EdgeCandidate]], startingNear start: Float?, steps: [[Float]], shifts: [Float],
-    isMoving: [Bool]
+    isMoving: [Bool], length: Int
   ) -> (places: [Float?], spreads: [Float]) {
     guard let first = pictures.first else { return ([], []) }
     // The last state of a picture is that the edge is lost.
     var totals = first.map { candidate in
-      own(candidate, isMoving: false) + (start.map { min(40, abs(candidate.place - $0)) } ?? 0)
+      own(candidate, isMoving: false) + (start.map { distance(candidate, $0) } ?? 0)
     }
-    totals.append(lost)
+    totals.append(start == nil || !totals.contains { $0 < elsewhere } ? lost : elsewhere)
     var from: [[UInt8]] = [[]]
     for picture in pictures.indices.dropFirst() {
       let (earlier, later) = (pictures[picture - 1], pictures[picture])
@@ -66,25 +74,76 @@ enum EdgeTrack {
       if picture > 0 { state = Int(from[picture][state]) }
     }
     let rivals = EdgeRivals(
-      pictures, states, steps: steps, shifts: shifts, isMoving: isMoving)
-    keepOneLine(&places, pictures, steps: steps)
-    return (places, rivals.spreads)
+      pictures, states, steps: steps, shifts: shifts, isMoving: isMoving,
+      isStartKnown: start != nil)
+    keepOneLine(&places, pictures, steps: steps, shifts: shifts, isFirst: start != nil)
+    var spreads = rivals.spreads
+    if start != nil { follow(&places, &spreads, pictures, shifts: shifts, length: length) }
+    return (places, spreads)
   }
 
-  /// Where the track goes over from a line of the picture to another, only the longest part is of one line: the others are
-  /// lost.
+  /// Follows an edge that leaves the picture at its top with the content, until it comes back.
+  ///
+  /// There it is behind a status bar, and then not to be seen.
+  private static func follow(
+    _ places: inout [Float?], _ spreads: inout [Float], _ pictures: [[EdgeCandidate]],
+    shifts: [Float], length: Int
+  ) {
+    let top = Float(length) / 20
+    var outside: Float?
+    for picture in places.indices.dropFirst() {
+      if let place = outside {
+        let next = place + shifts[picture]
+        // Where it comes back there is a line.
+        let line = pictures[picture].min { abs($0.place - next) < abs($1.place - next) }
+        outside =
+          next < top ? next : line.flatMap { abs($0.place - next) < 2 ? $0.place : nil }
+      } else if let before = places[picture - 1], spreads[picture - 1] < 6,
+        places[picture].map({ $0 > before + 6 }) ?? true,
+        shifts[picture] < 0, before + shifts[picture] < top,
+        rides(places, shifts, before: picture)
+      {
+        outside = before + shifts[picture]
+      }
+      if let place = outside { (places[picture], spreads[picture]) = (max(place, -top), 0) }
+    }
+  }
+
+  /// Whether an edge has moved up with the content in the pictures before one.
+  private static func rides(_ places: [Float?], _ shifts: [Float], before picture: Int) -> Bool {
+    guard picture > 4 else { return false }
+    return (picture - 3..<picture).allSatisfy { near in
+      guard let a = places[near - 1], let b = places[near], shifts[near] < 0 else { return false }
+      return abs(b - a - shifts[near]) < 1.5
+    }
+  }
+
+  /// Where the track goes over from a line of the picture to another, only the longest part is of one line, or the first
+  /// one, where that was given: the others are lost.
   ///
   /// A jump of one line is no such change: the line is nowhere else in the picture before.
   private static func keepOneLine(
-    _ places: inout [Float?], _ pictures: [[EdgeCandidate]], steps: [[Float]]
+    _ places: inout [Float?], _ pictures: [[EdgeCandidate]], steps: [[Float]], shifts: [Float],
+    isFirst: Bool
   ) {
     var starts = [0]
+    var (last, motion) = (places[0], Float(0))
     for picture in places.indices.dropFirst() {
-      guard let before = places[picture - 1], let now = places[picture] else { continue }
+      motion += shifts[picture]
+      guard let now = places[picture] else { continue }
+      defer { (last, motion) = (now, 0) }
+      guard let before = last else { continue }
+      guard places[picture - 1] != nil else {
+        // What was lost is where it was, or has moved at most as far as the content.
+        if now - before < min(0, motion) - 6 || now - before > max(0, motion) + 6 {
+          starts.append(picture)
+        }
+        continue
+      }
       let moves = [0] + steps[picture]
       if moves.contains(where: { abs(now - before - $0) < 6 }) { continue }
       let wasThere = moves.contains { move in
-        pictures[picture - 1].contains { abs($0.place + move - now) < 1.5 && $0.strength > 2 }
+        pictures[picture - 1].contains { abs($0.place + move - now) < 1.5 && $0.strength > 1 }
       }
       if wasThere { starts.append(picture) }
     }
@@ -92,7 +151,14 @@ enum EdgeTrack {
     guard starts.count > 1,
       let longest = zip(starts, ends).map({ $0..<$1 }).max(by: { $0.count < $1.count })
     else { return }
-    for picture in places.indices where !longest.contains(picture) { places[picture] = nil }
+    let kept = isFirst ? 0..<starts[1] : longest
+    for picture in places.indices where !kept.contains(picture) { places[picture] = nil }
+  }
+
+  /// What it costs to begin at an edge if another place was given.
+  private static func distance(_ candidate: EdgeCandidate, _ place: Float) -> Float {
+    let distance = abs(candidate.place - place)
+    return distance <= mostOff ? distance : elsewhere
   }
 
   /// What an edge costs on its own: one that can hardly be seen is no edge.
@@ -120,11 +186,16 @@ enum EdgeTrack {
     // belongs to one side or the other.
     let unexplained = min(0.4 * max(0, later.excess - 2.5), rides ? later.mostRiding : 8)
     // An edge that jumps was not there before, and its old place shows it no more: other lines are other ones.
-    if motion >= 6, later.continues || earlier.goesOn { return unexplained + other }
-    let jump = min(slope * max(0, motion - blur), 14)
+    if motion >= 6, shifts.isEmpty || later.continues || earlier.goesOn {
+      return unexplained + other
+    }
+    // What begins or ceases to move with the content does so within a frame.
+    let isPart = shifts.contains { $0 * distance > 0 && abs(distance) < abs($0) }
+    let jump = min(slope * max(0, motion - blur), isPart ? mostPart : 14)
     let looks = min(
       EdgeCandidate.difference(earlier.above, later.above),
       EdgeCandidate.difference(earlier.below, later.below))
-    return unexplained + jump + min(looks / 3, 4)
+    let leaving = earlier.stays && abs(distance) >= 1 ? Self.leaving : 0
+    return unexplained + jump + leaving + min(looks / 3, 4)
   }
 }

@@ -24,6 +24,9 @@ package struct FilmReader: Sendable {
   /// The part of the lines, from the end, in which content is expected.
   private static let lowerShare = 0.45
 
+  /// How many strips have to show a motion: a finger's dot is in front of one or two.
+  private static let leastBreadth = 3
+
   /// How many times as fast as most of the content something may be that is in front of it.
   private static let mostRatio: Float = 3
 
@@ -41,7 +44,11 @@ package struct FilmReader: Sendable {
     }
     let moving = motion.isRepeated ? nil : Self.moving(motion)
     var lines = EdgeCandidate.all(in: profile, motion, moving: moving)
-    let moves = motion.segments.compactMap(\.shift).filter { $0 != 0 }
+    let moves = motion.segments.compactMap(\.shift).filter { shift in
+      zip(motion.shifts, motion.breadths).contains {
+        shift == $0 && $0 != 0 && $1 >= Self.leastBreadth
+      }
+    }
     if !edges.isEmpty {
       EdgeCandidate.connect(&lines, to: &edges[edges.count - 1], moves: moves)
     }
@@ -67,7 +74,8 @@ package struct FilmReader: Sendable {
     var counts = [Int](repeating: 0, count: motion.shifts.count)
     var moved = 0
     for segment in motion.segments {
-      guard let shift = segment.shift, let label = motion.shifts.firstIndex(of: shift), label > 0
+      guard let shift = segment.shift, let label = motion.shifts.firstIndex(of: shift), label > 0,
+        motion.breadths[label] >= leastBreadth
       else { continue }
       counts[label] += segment.lines.clamped(to: lower..<length).count
       moved += segment.lines.count

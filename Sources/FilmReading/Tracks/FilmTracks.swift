@@ -24,7 +24,7 @@ package struct FilmTracks: Sendable {
     let length = reader.profiles.length
     (edge, edgeSpreads) = EdgeTrack.places(
       reader.edges, startingNear: firstEdge, steps: reader.steps, shifts: reader.shifts,
-      isMoving: reader.isMoving)
+      isMoving: reader.isMoving, length: length)
     var ends: [Int] = []
     for (motion, shift) in zip(reader.motions, reader.shifts) where shift != 0 {
       if let last = motion.segments.last(where: { $0.shift == shift }) {

@@ -34,6 +34,13 @@ enum FilmEnd {
     return end
   }
 
+  /// The frames in which a rest begins, and the last one.
+  static func rests(_ places: [Double], rate: Int) -> [Int] {
+    let begins = places.indices.dropFirst(2).filter { isRest(places, from: $0, rate) }
+    return begins.map { min($0 + rate / 10, places.count - 1) }
+      + (places.last.map { $0.isNaN } == false ? [places.count - 1] : [])
+  }
+
   /// Whether a rest begins with a frame: for a tenth of a second the content moves by less than a tenth of a point a frame.
   private static func isRest(_ places: [Double], from frame: Int, _ rate: Int) -> Bool {
     let length = max(3, rate / 10)

@@ -18,10 +18,8 @@ struct FilmJudgement {
     .jump, .oscillation, .headerBounds, .bounceCoupling, .restState, .lead, .delta, .noCollapse,
   ]
 
-  /// Those that compare with the list's place at rest.
-  private static let needingRest: [ReviewRule] = [
-    .headerBounds, .bounceCoupling, .restState, .delta,
-  ]
+  /// Those that compare with the inset of the list.
+  private static let needingInset: [ReviewRule] = [.restState, .delta]
   /// Those about single frames of the display: a film with fewer pictures does not show them.
   private static let needingSteps: [ReviewRule] = [.jump, .oscillation, .lead, .delta]
 
@@ -30,7 +28,13 @@ struct FilmJudgement {
   /// An edge may be off by a line or two of the picture for a single frame. Where it begins or ceases to move, that may be
   /// a frame too early or too late.
   private static func slack(of rule: ReviewRule) -> Double {
-    rule == .delta || rule == .lead ? 4 : 1.5
+    [.delta, .lead, .bounceCoupling].contains(rule) ? 4 : 1.5
+  }
+
+  /// Whether what is taken for a header leaves through the safe area, as many do that are made to, and nobody has said that
+  /// it is a header.
+  private static func leaves(_ motion: FilmMotion, _ screen: Screen) -> Bool {
+    !motion.isTold && motion.edge.contains { $0 < screen.safeAreaInsets.top - 1 }
   }
 
   /// What the rules find, with twice the standard error added to their thresholds.
@@ -44,7 +48,9 @@ struct FilmJudgement {
     let error = 2 * (usual * usual + motion.errors.edge * motion.errors.edge).squareRoot()
     var options = ReviewOptions()
     for rule in ReviewRule.allCases {
-      guard Self.judgeable.contains(rule), motion.knowsRest || !Self.needingRest.contains(rule),
+      guard Self.judgeable.contains(rule), motion.knowsInset || !Self.needingInset.contains(rule),
+        rule != .bounceCoupling || motion.knowsEnd,
+        rule != .headerBounds || !Self.leaves(motion, timeline.epochs[0].screen),
         motion.showsSteps || !Self.needingSteps.contains(rule)
       else {
         options[rule] = .init(isOn: false)

@@ -42,8 +42,19 @@ package struct FilmMotion: Sendable {
   /// How many frames there are.
   package var count: Int { scrolled.count }
 
-  /// Whether the edge is known from the first frame on, so that the place of the list at rest is.
-  var knowsRest: Bool { edge.first.map { !$0.isNaN } ?? false }
+  /// Whether somebody has said what the edge belongs to.
+  let isTold: Bool
+
+  /// Where the list rests at its top, as far as the film shows it.
+  package private(set) var rest = FilmRest.first
+
+  /// Whether the first frame shows the list at rest at its top and the edge, so that the inset of the list is known.
+  var knowsInset: Bool { rest == .first && edge.first.map { !$0.isNaN } ?? false }
+
+  /// Whether an end of the list is known, beyond which it bounces.
+  var knowsEnd: Bool {
+    rest != .unknown || FilmEnd.lower(of: scrolled, rate: rate) != nil
+  }
 
   /// The share of frames in which both tracks are known.
   package var coverage: Double {
@@ -72,6 +83,7 @@ package struct FilmMotion: Sendable {
     role: Edge?
   ) {
     rate = FilmFacts.rate(of: times)
+    isTold = role != nil
     let edges = zip(tracks.edge, tracks.edgeSpreads).map { place, spread in
       Double(spread) / scale <= Self.mostSpread ? place.map { Double($0) / scale } ?? .nan : .nan
     }
@@ -101,12 +113,21 @@ package struct FilmMotion: Sendable {
         self.role == .sheet ? (error * error + errors.edge * errors.edge).squareRoot() : error)
     }
     bridge(isRepeated)
-    if self.role == .header, role == nil, let rest = edge.first, !rest.isNaN {
-      growsWithPull = (0..<count).contains { frame in
-        scrolled[frame] < -2 && edge[frame] > rest + 2
-          && abs(edge[frame] - rest + scrolled[frame]) < 1.5
-      }
-    }
+    rest = FilmRest.find(in: scrolled, rate: rate)
+    if self.role == .header, role == nil { growsWithPull = isStretched }
+  }
+
+  /// Whether the edge moves with content that is pulled beyond its rest, as long as it is.
+  private var isStretched: Bool {
+    var start = scrolled.first { !$0.isNaN } ?? 0
+    if case .later(let place) = rest { start = place }
+    let pulled = (0..<count).filter { scrolled[$0] < start - 2 && !edge[$0].isNaN }
+    let gaps = pulled.map { edge[$0] + scrolled[$0] }
+    let places = pulled.map { edge[$0] }
+    guard let least = places.min(), let most = places.max(), most - least > 4,
+      let low = gaps.min(), let high = gaps.max()
+    else { return false }
+    return high - low < 3
   }
 
   /// Computes the places of frames that are the same as the one before between two that move alike.

@@ -7,6 +7,10 @@ package import ScrollCore
 extension FilmMotion {
   /// The parts of the content that stand for its rows, in points: a film does not say where rows begin.
   private static let part = 60.0
+  /// The greatest change that may be none, in points.
+  private static let unmeasured = 0.05
+  /// An end of the list that is not known, in points.
+  static let far = 1e5
 
   /// The film as a run, which the rules read and which can be recorded.
   ///
@@ -27,28 +31,36 @@ extension FilmMotion {
       ? [TrackName(growsWithPull ? "header.bottom" : "header.height")]
       : ["sheet.height", "sheet.presentedHeight", "list.contentOffset.y", "sheet.top"]
         .map { TrackName($0) }
-    let places = filled(scrolled)
-    let edges = filled(edge)
+    let places = Self.calmed(filled(scrolled))
+    let edges = Self.calmed(filled(edge))
     let height = screen.size.height
-    let top = role == .header ? edges.first ?? 0 : 0
-    let least = (places.min() ?? 0) - top
-    // At its end a film rests where the list rests; before, a list may be held below its top while it fetches.
-    let last = (places.last ?? 0) - top
-    let minimum = last < -top - 0.5 ? last : -top
-    let maximum = FilmEnd.lower(of: places, rate: rate).map { $0 - top } ?? max(1e5, least)
+    // An inset of the safe area alone says that the film does not show that of the list.
+    let top =
+      role == .sheet ? 0 : knowsInset ? edges.first ?? 0 : screen.safeAreaInsets.top
+    var (start, minimum) = (top, -top)
+    switch rest {
+    case .first: break
+    case .later(let place): start = top + place
+    case .unknown: minimum = -Self.far
+    }
+    let least = (places.min() ?? 0) - start
+    let maximum =
+      FilmEnd.lower(of: places, rate: rate).map { $0 - start } ?? max(Self.far, least)
     for frame in 0..<count {
-      let offset = places[frame] - top
+      let offset = places[frame] - start
       let speed = speed(places, frame)
       timeline.values += [offset, speed, minimum, maximum]
       if role == .header {
-        timeline.values.append(edge[frame])
+        timeline.values.append(edge[frame].isNaN ? .nan : edges[frame])
       } else {
         timeline.values += [
           height - edges[frame], height - edges[frame], places[frame], edge[frame],
         ]
       }
       let isStill = isStill(places, frame) && isStill(edges, frame)
-      timeline.phases.append(isStill ? .idle : .decelerating)
+      // A spring does not move a sheet in a single frame: something else does.
+      let isStep = role == .sheet && isStep(edges, frame)
+      timeline.phases.append(isStep ? .tracking : isStill ? .idle : .decelerating)
       timeline.fingers.append(Point(.nan, 0))
       let shift = role == .header ? 0 : edges[frame] - (edges.first ?? 0)
       timeline.bounds.append(
@@ -102,6 +114,15 @@ extension FilmMotion {
     }
   }
 
+  /// A track that rests where it changes by no more than what cannot be measured.
+  private static func calmed(_ track: [Double]) -> [Double] {
+    var held = track.first ?? 0
+    return track.map { value in
+      if abs(value - held) > unmeasured { held = value }
+      return held
+    }
+  }
+
   /// The speed that the frames around a frame show, in points a second: a jump within one frame is no speed.
   private func speed(_ places: [Double], _ frame: Int) -> Double {
     var steps: [Double] = []
@@ -113,6 +134,15 @@ extension FilmMotion {
     steps.sort()
     let middle = steps[steps.count / 2]
     return abs(middle) * Double(rate) < 2 ? 0 : middle * Double(rate)
+  }
+
+  /// Whether a value changes far more in a frame than in the ones around it.
+  private func isStep(_ places: [Double], _ frame: Int) -> Bool {
+    guard frame > 1, frame + 1 < places.count, !edge[frame].isNaN, !edge[frame - 1].isNaN else {
+      return false
+    }
+    let steps = (frame - 1...frame + 1).map { abs(places[$0] - places[$0 - 1]) }
+    return steps[1] > 2 * max(steps[0], steps[2]) + 4
   }
 
   /// Whether a value rests in a frame and its neighbours.
