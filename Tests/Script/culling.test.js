@@ -10,7 +10,7 @@ import { Culling } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/
 class Part {
   /** @type {Part | null} */
   parentElement = null;
-  style = { display: '' };
+  style = { display: '', visibility: '' };
 
   constructor(localName, attributes = {}, children = []) {
     Object.assign(this, { localName, attributes, children });
@@ -34,7 +34,7 @@ const phone = (around = 'translate(30 40)') => {
   const list = new Part('g', { id: 'list', transform: 'translate(0 0)' }, rows);
   const svg = new Part('svg', {}, [new Part('g', { id: 'device', transform: around }, [header, list])]);
   const cull = new Culling(svg, [list], [['list', 'y']], [{ x: 30, y: 40, width: 100, height: 200, safeArea: [] }]);
-  return { cull, rows, header, shown: () => rows.map(({ style }) => style.display !== 'none') };
+  return { cull, rows, header, shown: () => rows.map(({ style }) => style.display !== 'none' && style.visibility !== 'hidden') };
 };
 
 test('rows off the screen are hidden, and appear again with the list', () => {
@@ -45,6 +45,23 @@ test('rows off the screen are hidden, and appear again with the list', () => {
   assert.deepEqual(shown(), [false, false, true]);
   cull.show([0]);
   assert.deepEqual(shown(), [true, true, false]);
+});
+
+test('a row that has been visible keeps its place in the layout', () => {
+  const { cull, rows } = phone();
+  cull.show([0]);
+  cull.show([-150_00]);
+  assert.deepEqual(rows.map(({ style }) => style.display), ['', '', '']);
+  assert.deepEqual(rows.map(({ style }) => style.visibility), ['hidden', 'hidden', '']);
+});
+
+test('what is inside a hidden row is hidden with it alone', () => {
+  const inner = row('inner', 300);
+  const outer = new Part('g', { id: 'outer' }, [new Part('rect', { y: '300', width: '100', height: '50' }), inner]);
+  const list = new Part('g', { id: 'list', transform: 'translate(0 0)' }, [outer]);
+  const cull = new Culling(new Part('svg', {}, [list]), [list], [['list', 'y']], [{ x: 0, y: 0, width: 100, height: 200, safeArea: [] }]);
+  cull.show([0]);
+  assert.deepEqual([outer, inner].map(({ style }) => style.display), ['none', '']);
 });
 
 test('a row is visible before its first rectangle reaches the screen', () => {

@@ -114,41 +114,54 @@ export function prefixedClone(original, prefix) {
 }
 
 /**
- * A rectangle that shows parts of a drawing as its pattern. A browser handles each moved or clipped part of a drawing
- * separately, in every frame in which anything on the page changes; a pattern it draws once and keeps.
- * @param {Element} drawn  with the extents
- * @param {string} id  of the pattern
- * @param {Node[]} parts
- * @returns {{pattern: SVGElement, rect: SVGElement}}
- */
-function patternOf(drawn, id, parts) {
-  const [x, y, width, height] = (drawn.getAttribute('viewBox') ?? '').split(' ');
-  const box = { x, y, width, height };
-  return {
-    pattern: drawing('pattern', { ...box, id, patternUnits: 'userSpaceOnUse' }, parts),
-    rect: drawing('rect', { ...box, fill: 'url(#' + id + ')' }),
-  };
-}
-
-/**
- * Has a drawing painted as a whole.
+ * Has a drawing painted as a whole. A browser handles each moved or clipped part of a drawing separately, in every frame in
+ * which anything on the page changes; a pattern it draws once and keeps.
  * @param {SVGElement} svg
  * @param {string} id  for its pattern
  */
 export function flatten(svg, id) {
-  const { pattern, rect } = patternOf(svg, id, [...svg.childNodes]);
-  svg.append(pattern, rect);
+  const [x, y, width, height] = (svg.getAttribute('viewBox') ?? '').split(' ');
+  const box = { x, y, width, height };
+  const parts = [...svg.childNodes];
+  svg.append(drawing('pattern', { ...box, id, patternUnits: 'userSpaceOnUse' }, parts), drawing('rect', { ...box, fill: 'url(#' + id + ')' }));
 }
 
-/** Has each photo and each portrait painted as a whole, over its background: that has the colour of its place. */
-export function flattenSymbols() {
-  for (const symbol of document.querySelectorAll('symbol')) {
-    const [background, ...parts] = symbol.children;
-    if (parts.length < 2 || background.getAttribute('fill') !== 'currentColor') continue;
-    const { pattern, rect } = patternOf(symbol, symbol.id + '-parts', parts);
-    symbol.before(pattern);
-    symbol.append(rect);
+/** The names of the patterns that have been made, by what they show. */
+const patterns = /** @type {Map<string, string>} */ (new Map());
+
+/**
+ * Has each photo, portrait and symbol of a drawing painted as a whole: the pattern of a path, which has the place of the
+ * reference that it replaces.
+ * @param {Element} svg
+ */
+export function flattenSymbols(svg) {
+  for (const use of svg.querySelectorAll('use[width]')) {
+    const symbol = document.querySelector('symbol' + use.getAttribute('href'));
+    if (!symbol) continue;
+    const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => use.getAttribute(name) ?? 0);
+    const path = drawing('path', { d: 'M' + x + ' ' + y + 'h' + width + 'v' + height + 'h-' + width + 'z' });
+    for (const { name, value } of use.attributes) if (name !== 'href') path.setAttribute(name, value);
+    path.setAttribute('fill', 'url(#' + patternOf(symbol, use) + ')');
+    use.replaceWith(path);
   }
+}
+
+/**
+ * The name of the pattern for a symbol in the colour of a reference to it.
+ * @param {Element} symbol
+ * @param {Element} use
+ */
+function patternOf(symbol, use) {
+  const shown = { color: use.getAttribute('color') ?? '', class: use.getAttribute('class') ?? '' };
+  const key = [symbol.id, shown.color, shown.class].join(' ');
+  const id = patterns.get(key) ?? symbol.id + '-' + patterns.size;
+  if (!patterns.has(key)) {
+    const pattern = drawing('pattern', { ...shown, id, width: '1', height: '1' }, [...symbol.cloneNode(true).childNodes]);
+    for (const name of ['viewBox', 'preserveAspectRatio']) pattern.setAttribute(name, symbol.getAttribute(name) ?? 'xMidYMid');
+    symbol.before(pattern);
+    patterns.set(key, id);
+  }
+  return id;
 }
 
 /** What stays free at the window's edges, in pixels. */

@@ -5,8 +5,8 @@
 import { GRID } from '../base/model.js';
 
 /**
- * A part that may be outside the screens: its edges in its group.
- * @typedef {{part: SVGElement, left: number, top: number, right: number, bottom: number, isHidden: boolean}} Part
+ * A part that may be outside the screens: its edges in its group, and whether it has been visible.
+ * @typedef {{part: SVGElement, left: number, top: number, right: number, bottom: number, isHidden: boolean, isMade: boolean}} Part
  *
  * The coordinate system of a group: the channels that move it, and its position without them.
  * @typedef {{moves: number[], x: number, y: number, parts: Part[]}} Space
@@ -39,12 +39,16 @@ export class Culling {
     this.#channels = channels;
     this.#screens = screens;
     this.#spaces = new Map([[svg, { moves: [], x: 0, y: 0, parts: [] }]]);
+    const known = new Set();
     for (const part of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll('g[id]'))) {
       const rect = part.firstElementChild;
       if (rect?.localName !== 'rect' || groups.some((group) => part !== group && part.contains(group))) continue;
+      // What is inside a part is hidden with it.
+      if (known.has(part.parentElement)) continue;
+      known.add(part);
       const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(rect.getAttribute(name)));
       this.#spaceOf(part)?.parts.push({
-        part, left: x - REACH, top: y - REACH, right: x + width + REACH, bottom: y + height + REACH, isHidden: false,
+        part, left: x - REACH, top: y - REACH, right: x + width + REACH, bottom: y + height + REACH, isHidden: false, isMade: false,
       });
     }
     this.#moving = [...this.#spaces.values()].flatMap((space) =>
@@ -95,9 +99,17 @@ export class Culling {
   }
 }
 
-/** @param {Part} part @param {boolean} isHidden */
+/**
+ * A part that has not been visible yet is left out of the layout, which has less to do then. One that has been stays in it,
+ * because it would have to be laid out again each time it comes back.
+ * @param {Part} part
+ * @param {boolean} isHidden
+ */
 function hide(part, isHidden) {
-  if (part.isHidden === isHidden) return;
+  if (part.isHidden === isHidden && (part.isMade || isHidden)) return;
+  const { style } = part.part;
+  if (part.isMade) style.visibility = isHidden ? 'hidden' : '';
+  else style.display = isHidden ? 'none' : '';
+  part.isMade ||= !isHidden;
   part.isHidden = isHidden;
-  part.part.style.display = isHidden ? 'none' : '';
 }

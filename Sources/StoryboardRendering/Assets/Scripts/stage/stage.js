@@ -21,6 +21,7 @@ import { Fit } from './fit.js';
  * @property {DrawingView} view
  * @property {{box: HTMLElement, svg: SVGSVGElement, view: DrawingView} | null} second
  * @property {boolean} isNear  the window
+ * @property {boolean} isFlat  whether its symbols are patterns
  */
 
 /** Space between the text above a device and its drawing, in pixels. */
@@ -68,7 +69,6 @@ export class Stage {
   /** @param {import('../player/store.js').Store} store */
   constructor(store) {
     this.#store = store;
-    flattenSymbols();
     this.#figures = store.model.data.devices.map((device, index) => this.#figureOf(device, index));
     const inView = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -100,6 +100,8 @@ export class Stage {
       one.figure.hidden = !isShown;
       if (one.second && (compare === null || !isShown)) one.second.box.remove();
       if (!isShown) continue;
+      if (!one.isFlat) flattenSymbols(one.original);
+      one.isFlat = true;
       one.link?.setAttribute('href', this.#fileOf(variant, one.index));
       const run = model.run(variant, one.index);
       one.view.follow(run);
@@ -155,6 +157,7 @@ export class Stage {
       view: new DrawingView(this.#store.model, device, original, prefix),
       second: null,
       isNear: true,
+      isFlat: false,
     };
   }
 

@@ -56,6 +56,8 @@ export class Table {
   #names = [...this.#head.children];
   /** @type {TableRow[]} */
   #rows = [];
+  /** Whether it is in the window, or may be. */
+  #isNear = true;
 
   /** @param {import('../player/store.js').Store} store */
   constructor(store) {
@@ -64,6 +66,10 @@ export class Table {
       store.difference = chosenDifference(this.#choice.value, store.compare !== null);
       store.follow();
     });
+    new IntersectionObserver(([{ isIntersecting }]) => {
+      this.#isNear = isIntersecting;
+      if (isIntersecting) this.show();
+    }, { rootMargin: '50px' }).observe(/** @type {Element} */ (this.#body.closest('table')));
   }
 
   /** @param {import('../player/view-link.js').View} view */
@@ -89,7 +95,8 @@ export class Table {
   }
 
   show() {
-    const { frameOf, model } = this.#store;
+    const { frameOf, isHurried, model } = this.#store;
+    if (isHurried && !this.#isNear) return;
     const { values } = model.data;
     for (const { run, cells, reference, deltas } of this.#rows) {
       const frame = frameOf(run);
