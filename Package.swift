@@ -180,7 +180,7 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "BenchKit", "BenchProbe", "CRunProbe", "LayoutCases", "PatternFiles",
+        "BenchKit", "BenchProbe", "CRunProbe", "FilmReading", "LayoutCases", "PatternFiles",
         "PatternProofs", "ScrollCore", "MotionReview", "StoryboardRendering", "XMLValidation",
         "CoreModules", "TextFormats",
       ],

@@ -23,6 +23,7 @@ enum SuiteCases {
     PageCases.all,
     ValidationCases.all,
     ReviewCases.all,
+    FilmCases.all,
     ModuleCases.all,
     ToolCases.all,
   ]

@@ -17,8 +17,9 @@ extension CommandCatalog {
       """
       The device is told by the shape of the screen, which is also found in a drawn phone or between dark \
       bars. With --output, DIR gets a recording that fit and trace steps take, a run that diff takes, and the \
-      report as JSON. With --scenario, or with two films, the differences are told, and DIR gets film.html, \
-      which shows both on one playhead.
+      report as JSON, and film.html, which shows pictures of the film with findings and what was measured. With \
+      --scenario, or with two films, both are on its playhead, the differences are told, and DIR gets \
+      differences.html.
       """,
       "With --watch, FILE is a folder, and each film is judged once it has arrived there.",
     ],
@@ -37,7 +38,7 @@ extension CommandCatalog {
         "What is where at first, in points: header, sheet or list."),
       OptionSpecification(
         .output, letter: "o", takes: .text(placeholder: "DIR"),
-        "Write recording, run and report to this folder."),
+        "Write recording, run, report and page to this folder."),
       OptionSpecification(
         .scenario, takes: .text(placeholder: "FILE"),
         "Compare the film with a run of this scenario."),

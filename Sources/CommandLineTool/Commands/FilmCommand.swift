@@ -25,24 +25,30 @@ enum FilmCommand {
     }
     var code = ExitCode.clean
     var runs: [[UInt8]] = []
+    var sides: [FilmPage.Side] = []
     for path in arguments.operands {
       let review = try FilmReview(path, request, log: context)
       code = code.worst(try tell(review, arguments, context))
       runs.append(FilmReport(review).run)
+      sides.append(.film(review))
     }
     if arguments.operands.count == 2 {
-      let sides = zip(runs, arguments.operands).map { RunCollection.Source.bytes($0, name: $1) }
-      try compare(arguments.operands, sides, arguments, context)
+      let runs = zip(runs, arguments.operands).map { RunCollection.Source.bytes($0, name: $1) }
+      try compare(arguments.operands, runs, arguments, context)
     } else if let scenario = arguments.text(.scenario) {
       let plan = try PlanReader(RunOverrides(arguments), context).plan(scenario)
       let (variant, lane) = try plan.onlyRun()
       let place = plan.lanes.firstIndex { $0.name == lane.name } ?? 0
+      sides.append(.model(plan, variant: variant, lane: place))
       try compare(
         [scenario, arguments.operands[0]],
         [
           .fresh(plan, variant: variant, lane: place),
           .bytes(runs[0], name: arguments.operands[0]),
         ], arguments, context)
+    }
+    if let folder = arguments.text(.output) {
+      try FilmPage.write(sides, to: folder + "/film.html", log: context)
     }
     return code
   }
@@ -82,7 +88,7 @@ enum FilmCommand {
     let (pair, report) = try FilmComparison.compare(words, sources)
     if !arguments.has(.json) { try context.output.write("\n" + report.text(isVerbose: false)) }
     if let folder = arguments.text(.output) {
-      try DiffPage.write([pair], report, to: folder + "/film.html", log: context)
+      try DiffPage.write([pair], report, to: folder + "/differences.html", log: context)
     }
   }
 }

@@ -36,6 +36,8 @@ package struct FilmReview: Sendable {
   package let path: String
   /// What the film says of itself.
   package let facts: FilmFacts
+  /// Decodes it.
+  let source: FilmSource
   /// Where the screen is, and the device.
   package let screen: FilmScreen
   /// What moved.
@@ -149,7 +151,8 @@ package struct FilmReview: Sendable {
         "\(count == 1 ? "1 frame repeats" : "\(count) frames repeat") the one before while the content moves: dropped by the recorder or by the app"
       )
     }
-    self.facts = source.facts
+    self.source = source
+    facts = source.facts
     self.screen = screen
     self.motion = motion
     self.notes = notes

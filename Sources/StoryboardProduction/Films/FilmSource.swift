@@ -5,7 +5,7 @@ package import RunComparison
 package import SystemCalls
 
 /// A film that `ffmpeg` decodes: its facts, and its pictures one after the other.
-package struct FilmSource {
+package struct FilmSource: Sendable {
   /// The path of a film, or of a folder of PNG files.
   package let path: String
   /// What the film says of itself.
@@ -136,5 +136,43 @@ package struct FilmSource {
       throw OperationError("\(path): no picture can be decoded\(said)")
     }
     return count
+  }
+
+  /// Decodes some pictures again, as one JPEG image.
+  ///
+  /// - Parameters:
+  ///   - pictures: Which of the pictures that are read, in order.
+  ///   - columns: How many are side by side.
+  ///   - rows: How many rows there are.
+  ///   - crop: The part of each that is shown, in pixels as they are read.
+  ///   - cell: The extent of each in the image, in pixels.
+  ///   - limit: The most bytes of the image.
+  /// - Throws: An error if they cannot be decoded.
+  func sheet(
+    of pictures: [Int], columns: Int, rows: Int, crop: (columns: Range<Int>, rows: Range<Int>),
+    cell: (width: Int, height: Int), limit: Int
+  ) throws(OperationError) -> [UInt8] {
+    var words = ["-nostdin", "-hide_banner", "-v", "error"]
+    if let start { words += ["-ss", "\(start)"] }
+    words += input + ["-map", "0:v:0", "-an", "-sn", "-fps_mode", "passthrough"]
+    let chosen = pictures.map { "eq(n\\,\($0))" }.joined(separator: "+")
+    var filters = ["select=\(chosen)"]
+    if reduction > 1 { filters.append("scale=\(width):\(height):flags=area") }
+    let (x, y) = (crop.columns, crop.rows)
+    filters += [
+      "crop=\(x.count):\(y.count):\(x.lowerBound):\(y.lowerBound):exact=1",
+      "scale=\(cell.width):\(cell.height):flags=area", "tile=\(columns)x\(rows)",
+    ]
+    words += [
+      "-vf", filters.joined(separator: ","), "-frames:v", "1", "-c:v", "mjpeg", "-q:v", "6",
+      "-pix_fmt", "yuvj420p", "-threads", "1", "-flags", "+bitexact", "-fflags", "+bitexact",
+      "-f", "image2pipe", "-",
+    ]
+    let answer = try decoder.ask(words, limit: limit)
+    guard answer.code == 0, !answer.output.isEmpty else {
+      let reason = answer.errors.split(separator: "\n").last.map { ": \($0)" } ?? ""
+      throw OperationError("\(path): its pictures cannot be decoded again\(reason)")
+    }
+    return answer.output
   }
 }

@@ -81,8 +81,46 @@ import Testing
     let (a, b) = (try film("ch8", "a.mp4"), try film("ch2", "b.mp4"))
     let run = ToolRun("film", a, b, "-o", scratch.path("Review"))
     #expect(run.output.contains("  header.height "), "\(run.output)\(run.errors)")
-    let page = ToolRun("validate", scratch.path("Review/film.html"))
-    #expect(page.exitCode == .clean, "\(page.output)")
+    for name in ["film.html", "differences.html"] {
+      let page = ToolRun("validate", scratch.path("Review/\(name)"))
+      #expect(page.exitCode == .clean, "\(page.output)")
+    }
+    // Both films are in the page, as pictures.
+    let page = String(
+      decoding: try FileSystem.contents(of: scratch.path("Review/film.html"), limit: 1 << 24),
+      as: UTF8.self)
+    #expect(page.split(separator: "href=\"data:image/jpeg;base64,").count == 3)
+  }
+
+  @Test func `a page shows the film, the run of a scenario, and one over the other`() throws {
+    let path = try film("ch8", "film.mp4")
+    let output = scratch.path("Review/film.html")
+    func page() throws -> [UInt8] {
+      let run = ToolRun(
+        "film", path, "--scenario", scratch.path("film.scenario.jsonc"), "--variant", "ch8", "-o",
+        scratch.path("Review"))
+      #expect(run.exitCode == .clean, "\(run.output)\(run.errors)")
+      return try FileSystem.contents(of: output, limit: 1 << 24)
+    }
+    let first = try page()
+    let text = String(decoding: first, as: UTF8.self)
+    for id in ["device-film-1", "device-model", "device-both"] {
+      #expect(text.contains("id=\"\(id)\""), "\(id)")
+    }
+    // The pictures are there once, for both drawings.
+    #expect(text.split(separator: "href=\"data:image/jpeg;base64,").count == 2)
+    #expect(first.count < 1_200_000)
+    #expect(ToolRun("validate", output).exitCode == .clean)
+    #expect(try page() == first)
+  }
+
+  @Test func `roles say what the edge belongs to, and where it is`() throws {
+    let path = try film("ch8", "film.mp4")
+    let header = ToolRun("film", path, "--roles", "header=0..120,list=120..667", "--json").output
+    #expect(header.contains("\"role\": \"header\""))
+    #expect(header.contains("\"coverage\": 1"))
+    let sheet = ToolRun("film", path, "--roles", "sheet", "--json").output
+    #expect(sheet.contains("\"role\": \"sheet\""))
   }
 
   @Test func `says why something is no film`() throws {
