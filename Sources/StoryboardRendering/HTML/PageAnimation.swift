@@ -39,16 +39,16 @@ struct PageAnimation {
     options.precision = precision
     let sheet = AnimationSheet(panels, frames: drawings.map(\.frame), options: options)
     for (number, body) in sheet.bodies.enumerated() {
-      css.append(text: "@keyframes \(name(number)){\n")
+      css.append(text: "@keyframes \(name(number)){")
       body.append(to: &css, clock: sheet.clock)
-      css.append("}\n")
+      css.append("}")
     }
     for (index, panel) in panels.enumerated() {
       for (target, tracks) in sheet.rules(panel, index) {
         let rule = tracks.compactMap { sheet.entries[index][$0] }
           .map { animation($0, sheet.clock) }.joined(separator: ",")
         css.append(
-          text: "\(scope)#\(target.text(prefix: drawings[index].idPrefix)){animation:\(rule)}\n")
+          text: "\(scope)#\(target.text(prefix: drawings[index].idPrefix)){animation:\(rule)}")
       }
     }
   }

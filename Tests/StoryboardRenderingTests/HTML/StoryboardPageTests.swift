@@ -149,9 +149,10 @@ import Testing
   @Test func `style animation has a rule for each group that moves and no other`() throws {
     let style = try #require(PageFixture.contents(of: "style", in: Self.page).first)
     let ids = Set(PageFixture.values(of: "id", in: Self.page))
-    let animated = style.split(separator: "\n").filter { $0.contains("{animation:") }
+    let animated = style.split { "}\n".contains($0) }
+      .filter { $0.hasPrefix("#d") && $0.contains("{animation:") }
     #expect(animated.count > 4)
-    for rule in animated where rule.hasPrefix("#d") {
+    for rule in animated {
       let id = String(rule.dropFirst().prefix { $0 != "{" })
       #expect(ids.contains(id), "\(id)")
     }

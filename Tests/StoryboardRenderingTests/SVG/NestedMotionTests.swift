@@ -138,7 +138,8 @@ import Testing
     var css = ByteText()
     PageAnimation(drawings: [.init(scene: scene, run: 0, frame: 0, idPrefix: "d0-")]).append(
       to: &css)
-    let page = css.string
+    // A page has no line breaks between its rules.
+    let page = css.string.replacing("}#", with: "}\n#")
     // Both of the badge: a second rule for the same group would replace the first.
     #expect(page.split(separator: "\n").filter { $0.hasPrefix("#d0-indicator{") }.count == 1)
     #expect(EmittedAnimation(page).rules["d0-indicator"]?.count == 2)

@@ -126,9 +126,6 @@ export function flatten(svg, id) {
   svg.append(drawing('pattern', { ...box, id, patternUnits: 'userSpaceOnUse' }, parts), drawing('rect', { ...box, fill: 'url(#' + id + ')' }));
 }
 
-/** The names of the patterns that have been made, by what they show. */
-const patterns = /** @type {Map<string, string>} */ (new Map());
-
 /**
  * Has each photo, portrait and symbol of a drawing painted as a whole: the pattern of a path, which has the place of the
  * reference that it replaces.
@@ -147,19 +144,17 @@ export function flattenSymbols(svg) {
 }
 
 /**
- * The name of the pattern for a symbol in the colour of a reference to it.
+ * The name of the pattern for a symbol in the colour of a reference to it, which its class has in light and dark.
  * @param {Element} symbol
  * @param {Element} use
  */
 function patternOf(symbol, use) {
-  const shown = { color: use.getAttribute('color') ?? '', class: use.getAttribute('class') ?? '' };
-  const key = [symbol.id, shown.color, shown.class].join(' ');
-  const id = patterns.get(key) ?? symbol.id + '-' + patterns.size;
-  if (!patterns.has(key)) {
-    const pattern = drawing('pattern', { ...shown, id, width: '1', height: '1' }, [...symbol.cloneNode(true).childNodes]);
+  const [shade, color] = ['class', 'color'].map((name) => use.getAttribute(name) ?? '');
+  const id = symbol.id + (shade || color).replace('#', '-');
+  if (!document.getElementById(id)) {
+    const pattern = drawing('pattern', { id, color, class: shade, width: '1', height: '1' }, [...symbol.cloneNode(true).childNodes]);
     for (const name of ['viewBox', 'preserveAspectRatio']) pattern.setAttribute(name, symbol.getAttribute(name) ?? 'xMidYMid');
     symbol.before(pattern);
-    patterns.set(key, id);
   }
   return id;
 }
