@@ -53,6 +53,12 @@ final class SectionReading {
       // Indices and not a slice, which would prevent the array from growing in place.
       let before = frame > 0 ? starts[frame - 1]..<starts[frame] : 0..<0
       let scroll = frame > 0 ? run.rows.moves[frame] : .nan
+      #if !hasFeature(Embedded)
+      if frame > 0, timeline.staysSame(inFrame: frame), run.epoch(frame) == run.epoch(frame - 1) {
+        appendAgain(before)
+        continue
+      }
+      #endif
       for index in timeline.elementRange(ofFrame: frame) {
         let element = timeline.elements[index]
         guard element.id.kind == .sectionHeader else { continue }
@@ -87,6 +93,21 @@ final class SectionReading {
     }
     guard !headers.isEmpty else { return nil }
   }
+
+  #if !hasFeature(Embedded)
+  /// Appends the headers of the frame before for a frame that shows the same: no row moves, so none of them is pinned.
+  private func appendAgain(_ before: Range<Int>) {
+    for index in before {
+      var header = headers[index]
+      header.isPinned = false
+      for other in before where headers[other].section == header.section {
+        header.move = header.start - headers[other].start
+      }
+      headers.append(header)
+    }
+    starts.append(headers.count)
+  }
+  #endif
 
   /// How far the number of a followed header may be from the first one's: a thousand sections.
   private static let numberLimit = 8000

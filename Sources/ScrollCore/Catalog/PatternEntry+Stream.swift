@@ -28,6 +28,9 @@ extension Timeline {
     fingers.removeFirst(count)
     bounds.removeFirst(count)
     layers.removeFirst(count * layerCount)
+    #if !WITHOUT_ANDROID
+    if !stretches.isEmpty { stretches.removeFirst(count) }
+    #endif
     #if !hasFeature(Embedded)
     stays.removeAll(keepingCapacity: true)
     #endif

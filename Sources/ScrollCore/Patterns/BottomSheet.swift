@@ -152,16 +152,25 @@ struct BottomSheet: LayoutPattern {
   }
 
   /// The height that is seen at a time in seconds, in points.
-  func presentedHeight(at time: Double) -> Double { height + animations.value(at: time) }
+  func presentedHeight(at time: Double) -> Double {
+    height + (animations.isEmpty ? 0 : animations.value(at: time))
+  }
 
   /// How fast the edge that is seen moves, in points per second, positive when the sheet grows.
   func velocity(on host: borrowing ScrollHost) -> Double {
-    if let spring { return spring.velocity(at: host.time) }
-    let animated = animations.velocity(at: host.time)
+    if spring != nil { return springVelocity(at: host.time) }
+    let animated = animations.isEmpty ? 0 : animatedVelocity(at: host.time)
     guard host.touch != nil, followTime == host.time else { return animated }
     let band = band(on: host)
     return animated - host.touchVelocity.y * band.slope(band.raw(height))
   }
+
+  // Functions of their own: what asks a spring or an animation copies it, and most frames have none.
+  @inline(never)
+  private func animatedVelocity(at time: Double) -> Double { animations.velocity(at: time) }
+
+  @inline(never)
+  private func springVelocity(at time: Double) -> Double { spring?.velocity(at: time) ?? 0 }
 
   /// The heights at which it may rest, in points.
   var detents: [Double] { geometry.detents }

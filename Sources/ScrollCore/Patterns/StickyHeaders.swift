@@ -202,8 +202,14 @@ struct StickyHeaders: LayoutPattern {
 
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     let mirror = LayoutMirroring(screen)
+    let line = pinLine(at: pose.offset)
     for section in 0..<min(sections.count, Self.recordedSectionLimit) {
-      let start = headerPosition(of: section, at: pose.offset) - pose.offset
+      // Only the article's rules ask for more than where the headers stick, which is the same for all of them.
+      let position =
+        variant == .fixed
+        ? fixedPosition(in: sections[section], pinnedAt: line)
+        : headerPosition(of: section, at: pose.offset)
+      let start = position - pose.offset
       values.append(
         isHorizontal ? mirror.shown(Rect(start, 0, sections.headerLength, 0)).x : start)
     }

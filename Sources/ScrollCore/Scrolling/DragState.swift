@@ -5,8 +5,6 @@
 struct DragState: Sendable, BitwiseCopyable {
   /// The finger's coordinate from which the drag counts, in points; the slop is already taken off.
   var origin = 0.0
-  /// The finger's coordinate when the scroll view was last moved, in points.
-  var last = 0.0
   /// The offset at which the drag began, in points.
   var startOffset = 0.0
   /// What a caught fling lends to the next one, in points per second.
@@ -23,7 +21,6 @@ struct DragState: Sendable, BitwiseCopyable {
   /// Starts a drag.
   mutating func begin(at coordinate: Double, offset: Double) {
     origin = coordinate
-    last = coordinate
     startOffset = offset
   }
 }

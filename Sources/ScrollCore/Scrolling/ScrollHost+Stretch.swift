@@ -16,8 +16,12 @@ extension ScrollHost {
 extension ScrollHost {
   /// The offset that a view has where a drag or a motion is at an offset, in points; what is beyond an end becomes its
   /// pull where content stretches.
+  @inline(__always)
   mutating func shown(_ offset: Double, of id: ScrollViewID) -> Double {
-    guard physics.stretchesContent else { return offset }
+    environment.physics.stretchesContent ? shownPulled(offset, of: id) : offset
+  }
+
+  private mutating func shownPulled(_ offset: Double, of id: ScrollViewID) -> Double {
     let shown = states[id.index].view.range.clamp(offset)
     states[id.index].pull = offset - shown
     if offset != shown { states[id.index].velocity = 0 }

@@ -26,26 +26,39 @@ extension Simulator {
     host.time = time
   }
 
+  #if hasFeature(Embedded)
+  @inline(__always)
+  func isAtRest(_ id: ScrollViewID) -> Bool { false }
+  #else
+  /// Whether a scroll view is known to stay as it is, so that a frame has nothing to do with it.
+  @inline(__always)
+  func isAtRest(_ id: ScrollViewID) -> Bool {
+    guard case .idle(let offset) = host.states[id.index].activity else { return false }
+    return offset == host.states[id.index].view.contentOffset
+      && host.states[id.index].velocity.bitPattern == 0
+      && request.physics.pixelRounding != .frame && !request.physics.stretchesContent
+  }
+  #endif
+
   /// Shows where one scroll view is at a frame's time.
   mutating func step(_ id: ScrollViewID, to time: Double) {
+    let next: Double
     switch host.states[id.index].activity {
     case .idle(let offset), .traced(let offset):
       host.states[id.index].velocity = 0
-      host.deliver(rounded(host.shown(offset, of: id)), to: id, notifying: &pattern)
+      next = offset
     case .touched:
       host.states[id.index].velocity = 0
-    case .dragged(let rawOffset, let coordinate):
-      guard let finger else { break }
+      return
+    case .dragged(let rawOffset, let start):
+      guard let finger else { return }
       let view = host[id]
       let position = view.coordinate(of: finger.position(at: time, in: request.script))
       let velocity = view.coordinate(of: finger.velocity(at: time, in: request.script))
-      let raw = rawOffset - (position - coordinate)
+      let raw = rawOffset - (position - start)
       host.states[id.index].velocity = -velocity * host.physics.bandSlope(raw, in: view)
       anchor(id, view, raw, at: position)
-      host.deliver(
-        rounded(host.shown(host.physics.bandedOffset(raw, in: view), of: id)), to: id,
-        notifying: &pattern)
-      host.states[id.index].drag.last = position
+      next = host.physics.bandedOffset(raw, in: view)
     case .moving(let start):
       guard time < start + host.states[id.index].motion.duration - Self.timeTolerance else {
         endMotion(of: id, at: time)
@@ -61,8 +74,9 @@ extension Simulator {
       noteEdge(start + host.states[id.index].motion.edgeTime, before: time)
       let (offset, velocity) = host.states[id.index].motion.state(at: time - start)
       host.states[id.index].velocity = velocity
-      host.deliver(rounded(host.shown(offset, of: id)), to: id, notifying: &pattern)
+      next = offset
     }
+    host.deliver(rounded(host.shown(next, of: id)), to: id, notifying: &pattern)
   }
 
   /// If a finger has gone beyond an end without bounce, the content follows it immediately on its

@@ -3,7 +3,10 @@
 
 /// What is noted of a frame, and how what was noted becomes elements.
 extension Simulator {
+  #if hasFeature(Embedded)
   /// Records a frame; its values, layers and elements come later, those of many frames at once.
+  ///
+  /// The module of a page is loaded more often than it runs long: this is the shortest code.
   mutating func record(at time: Double) {
     timeline.phases.append(phase(at: time))
     #if !WITHOUT_ANDROID
@@ -12,7 +15,7 @@ extension Simulator {
     let finger = host.touch?.position ?? Point(.nan, .nan)
     timeline.fingers.append(Point(host.mirror.shown(finger.x), finger.y))
     Self.observe(
-      pattern, on: host, poses: &poses, readings: &readings, bounds: &timeline.bounds)
+      pattern, on: host, poses: &poses, notes: &notes, bounds: &timeline.bounds)
     #if !WITHOUT_PROGRAM_STEPS
     programs.recordKeyboard(at: time, on: host.screen.size)
     #endif
@@ -23,12 +26,61 @@ extension Simulator {
   /// Here the pattern and the host are lent once: each call that lends one of them may copy it.
   private static func observe(
     _ pattern: P, on host: borrowing ScrollHost, poses: inout [P.Pose],
-    readings: inout [ScrollReading], bounds: inout [ScrollBounds]
+    notes: inout [FrameNote], bounds: inout [ScrollBounds]
   ) {
     poses.append(pattern.pose(on: host))
-    readings.append(pattern.reading(on: host))
+    notes.append(pattern.reading(on: host))
     bounds.append(pattern.bounds(on: host))
   }
+  #else
+  /// Notes a frame; what it records comes later, that of many frames at once.
+  mutating func record(at time: Double) {
+    let finger = host.touch?.position ?? Point(.nan, .nan)
+    let phase = phase(at: time)
+    let shown = Point(host.mirror.shown(finger.x), finger.y)
+    let stretch = request.physics.stretchesContent ? host.stretch : 0
+    Self.observe(
+      pattern, on: host, phase: phase, finger: shown, stretch: stretch, poses: &poses,
+      notes: &notes)
+    if programs.showsKeyboard {
+      programs.recordKeyboard(at: time, on: host.screen.size)
+    } else {
+      programs.recordNoKeyboard()
+    }
+  }
+
+  /// Appends what a pattern shows in a frame.
+  ///
+  /// Here the pattern and the host are lent once: each call that lends one of them may copy it.
+  private static func observe(
+    _ pattern: P, on host: borrowing ScrollHost, phase: ScrollPhase, finger: Point, stretch: Double,
+    poses: inout [P.Pose], notes: inout [FrameNote]
+  ) {
+    poses.append(pattern.pose(on: host))
+    notes.append(
+      FrameNote(
+        reading: pattern.reading(on: host), bounds: pattern.bounds(on: host), finger: finger,
+        stretch: stretch, phase: phase))
+  }
+
+  /// Appends the phases, fingers, bounds and stretches of frames.
+  private static func append(
+    _ notes: [FrameNote], stretching: Bool, to timeline: inout Timeline
+  ) {
+    let notes = notes.span
+    timeline.phases.append(addingCapacity: notes.count) { phases in
+      for index in notes.indices { phases.append(notes[index].phase) }
+    }
+    timeline.fingers.append(addingCapacity: notes.count) { fingers in
+      for index in notes.indices { fingers.append(notes[index].finger) }
+    }
+    timeline.bounds.append(addingCapacity: notes.count) { bounds in
+      for index in notes.indices { bounds.append(notes[index].bounds) }
+    }
+    guard stretching else { return }
+    for index in notes.indices { timeline.stretches.append(notes[index].stretch) }
+  }
+  #endif
 
   /// Records the interface before the script starts, unless frame 0 shows it.
   mutating func recordAppearance() {
@@ -48,21 +100,24 @@ extension Simulator {
     timeline.forgetFrames()
   }
 
-  /// Appends the values and layers of the frames that were recorded since the last call.
+  /// Appends what the timeline records of the frames that were noted since the last call, besides their elements.
   private mutating func recordValues() {
     let firstLayer = timeline.layers.count
-    Self.record(readings, poses, of: pattern, in: &timeline)
+    #if !hasFeature(Embedded)
+    Self.append(notes, stretching: request.physics.stretchesContent, to: &timeline)
+    #endif
+    Self.record(notes, poses, of: pattern, in: &timeline)
     host.mirror.apply(to: &timeline.layers, from: firstLayer)
   }
 
   /// The pattern is lent, not copied: a copy would count references of its arrays.
   private static func record(
-    _ readings: [ScrollReading], _ poses: [P.Pose], of pattern: P,
+    _ notes: [FrameNote], _ poses: [P.Pose], of pattern: P,
     in timeline: inout Timeline
   ) {
     timeline.values.append(addingCapacity: poses.count * timeline.valueNames.count) { values in
       for index in poses.indices {
-        let reading = readings[index]
+        let reading = notes[index].reading
         values.append(reading.offset)
         values.append(reading.velocity)
         values.append(reading.range.minimum)
@@ -124,7 +179,7 @@ extension Simulator {
     programs.layOutKeyboards(over: &timeline.elements, starts: &timeline.elementStarts)
     #endif
     poses.removeAll(keepingCapacity: true)
-    readings.removeAll(keepingCapacity: true)
+    notes.removeAll(keepingCapacity: true)
     if !keepsOnlyPoses { pattern.forgetPoses() }
   }
 }

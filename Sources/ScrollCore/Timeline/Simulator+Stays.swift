@@ -10,7 +10,7 @@ extension Simulator {
   /// Readings and bounds belong to a frame, too, but not to its pose.
   mutating func layOutChanges() {
     let first = timeline.stays.count
-    Self.appendStays(poses, readings, timeline.bounds, to: &timeline.stays)
+    Self.appendStays(poses, notes, to: &timeline.stays)
     #if !WITHOUT_PROGRAM_STEPS
     programs.moveKeyboards(in: &timeline.stays, from: first)
     #endif
@@ -23,20 +23,18 @@ extension Simulator {
   }
 
   private static func appendStays(
-    _ poses: [P.Pose], _ readings: [ScrollReading], _ bounds: [ScrollBounds],
-    to stays: inout [Bool]
+    _ poses: [P.Pose], _ notes: [FrameNote], to stays: inout [Bool]
   ) {
-    let (poses, readings) = (poses.span, readings.span)
-    let bounds = bounds.span.extracting(last: poses.count)
+    let (poses, notes) = (poses.span, notes.span)
+    precondition(notes.count == poses.count)
     stays.append(addingCapacity: poses.count) { stays in
+      stays.requireRoom(for: poses.count)
       // What came before this part is forgotten in a stream.
       stays.append(false)
       for frame in 1..<poses.count {
-        // Most frames that differ show another offset, which comes first in their readings.
         stays.append(
-          readings.isSame(at: frame)
-            && (poses.isSame(at: frame) || P.isSame(poses[frame], poses[frame - 1]))
-            && bounds[frame] == bounds[frame - 1])
+          notes[frame].showsSame(as: notes[frame - 1])
+            && (poses.isSame(at: frame) || P.isSame(poses[frame], poses[frame - 1])))
       }
     }
   }
@@ -51,17 +49,22 @@ extension Span where Element: BitwiseCopyable {
     let length = MemoryLayout<Element>.stride
     let word = MemoryLayout<UInt64>.size
     guard length % word == 0 else { return false }
-    let bytes = unsafe self.bytes
-    var offset = index * length
-    let end = offset + length
-    while offset < end {
-      let now = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      let before = unsafe bytes.unsafeLoadUnaligned(
-        fromByteOffset: offset - length, as: UInt64.self)
-      if now != before { return false }
-      offset += word
+    precondition(index > 0 && index < count)
+    // Both elements exist, so their words are read without a test of each.
+    return unsafe withUnsafeBytes { bytes in
+      guard let first = bytes.baseAddress else { return false }
+      let now = unsafe first + index * length
+      let before = unsafe now - length
+      var difference: UInt64 = 0
+      var offset = 0
+      while offset < length {
+        difference |=
+          unsafe now.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          ^ before.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        offset &+= word
+      }
+      return difference == 0
     }
-    return true
   }
 }
 #endif

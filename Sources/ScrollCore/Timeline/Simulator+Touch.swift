@@ -142,7 +142,6 @@ extension Simulator {
       offset = host.restingOffset(offset, in: view)
     }
     move(id, to: host.shown(offset, of: id))
-    host.states[id.index].drag.last = position
   }
 
   /// Moves a scroll view at the clock's time: with a frame's `didScroll` where a frame is due, silently

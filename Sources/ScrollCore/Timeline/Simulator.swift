@@ -33,8 +33,8 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   var step = 0
   /// Poses of frames that are not laid out yet.
   var poses: [P.Pose] = []
-  /// What the scroll views of these frames report.
-  var readings: [ScrollReading] = []
+  /// What else is noted of these frames.
+  var notes: [FrameNote] = []
   /// What is done with poses before they are laid out; nil for nothing.
   var willLayOut: ((inout Simulator) -> Void)?
   /// Whether values and layers are left out, because they can be made from the poses.
@@ -70,7 +70,7 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     self.timeline.layerCount = self.timeline.layerLinks.count
     self.timeline.epochs.append(Timeline.Epoch(firstFrame: 0, screen: request.screen))
     poses.reserveCapacity(P.chunkLength)
-    readings.reserveCapacity(P.chunkLength)
+    notes.reserveCapacity(P.chunkLength)
   }
 
   /// Reserves storage for the frames that the script is likely to take, so that a run rarely copies
@@ -199,11 +199,11 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   mutating func showFrame() throws(SimulationError) {
     let time = time(ofFrame: nextFrame)
     host.time = time
-    followAnimation(to: time)
+    if host.animationEnd > -.infinity { followAnimation(to: time) }
     pattern.beginFrame(on: &host)
-    followFinger(at: time)
+    if finger != nil { followFinger(at: time) }
     if host.unheard != [] { host.returnToHeardOffsets(notifying: &pattern) }
-    for id in host.deliveryOrder { step(id, to: time) }
+    for id in host.deliveryOrder where !isAtRest(id) { step(id, to: time) }
     guard !host.isFeedbackLoop else { throw .feedbackLoop(frame: nextFrame) }
     noteAnimationStart(touchVelocity: Point(.nan, .nan))
     pattern.endEvents(on: &host)

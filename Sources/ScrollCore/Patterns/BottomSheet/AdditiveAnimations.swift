@@ -29,6 +29,12 @@ struct AdditiveAnimations: Sendable, BitwiseCopyable {
       repeating: Residual(spring: rest, start: 0, end: -.infinity))
   }
 
+  /// Whether there are none.
+  ///
+  /// It is asked first, because a call of the functions below copies all of them.
+  @inline(__always)
+  var isEmpty: Bool { count == 0 }
+
   /// When the last of them ends, in seconds; negative infinity for none.
   var end: Double {
     var result = -Double.infinity

@@ -90,7 +90,7 @@ extension BottomSheet {
   /// The list starts at the visible position of the sheet, and may extend below the screen.
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
     let list = host[.main]
-    let top = geometry.top(ofHeight: pose(on: host).presentedHeight)
+    let top = geometry.top(ofHeight: presentedHeight(at: host.time))
     return ScrollBounds(
       start: top, end: top + list.viewport, leadingInset: list.leadingInset,
       trailingInset: list.trailingInset)

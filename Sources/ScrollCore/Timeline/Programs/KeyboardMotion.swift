@@ -23,6 +23,10 @@ struct KeyboardMotion: BitwiseCopyable {
   /// When it is over, in seconds; negative infinity while nothing moves.
   var end: Double { isMoving ? start + Self.duration : -.infinity }
 
+  /// Whether it may be seen: it stands on the screen, or it has moved.
+  @inline(__always)
+  var isInUse: Bool { isMoving || height > 0 }
+
   /// How much of it is on the screen, in points.
   func shown(at time: Double) -> Double {
     guard isMoving, time < start + Self.duration else { return height }

@@ -81,6 +81,14 @@ struct ProgramState {
 
   // MARK: Frames
 
+  /// Whether frames may show a keyboard, or one has been shown in those that are not laid out yet.
+  @inline(__always)
+  var showsKeyboard: Bool { keyboard.isInUse || !frames.isEmpty }
+
+  /// Notes that a frame shows no keyboard, nor those before it.
+  @inline(__always)
+  mutating func recordNoKeyboard() { framesBefore += 1 }
+
   /// Notes what a frame shows of the keyboard.
   mutating func recordKeyboard(at time: Double, on screen: Size) {
     let frame = keyboard.frame(at: time, on: screen)
