@@ -30,7 +30,10 @@ enum PatternTexts {
         let isFirst = !hasBegun
         hasBegun = true
         relay.lending(&host) { relay in
-          if isFirst { relay.rules.patternBegin(on: relay.run) } else { relay.rules.patternArrange(on: relay.run) }
+          guard !isFirst else { return relay.rules.patternBegin(on: relay.run) }
+          relay.run.isTurning = true
+          relay.rules.patternArrange(on: relay.run)
+          relay.run.isTurning = false
         }
       }
 
@@ -100,6 +103,8 @@ enum PatternTexts {
         var host: UnsafeMutablePointer<ScrollHost>?
         private var isArranged = [Bool](repeating: false, count: \(views))
         private var insets = [Double](repeating: 0, count: \(views))
+        /// Whether the screen is another one: the system then moves content along with insets.
+        var isTurning = false
         private var viewports = [Rect](repeating: Rect(0, 0, 0, 0), count: \(views))
         private var end: Double?
         var values: [[Double]] = []
@@ -132,7 +137,11 @@ enum PatternTexts {
               switch event {
               case .didAppear: return relay.move { $0.patternStart($1) }
               case .displayFrame: return
-              case .boundsChange: relay.move { $0.patternRest($1) }
+              case .boundsChange:
+                relay.move { $0.patternRest($1) }
+                // A touch may come before the first frame on this screen.
+                relay.run.rects = relay.rules.patternRects
+                relay.run.targets = relay.rules.patternTargets
               default: break
               }
               if !isHandled { relay.rules.patternCheck(on: relay.run, always: false) }
@@ -199,7 +208,8 @@ enum PatternTexts {
             view.leadingInset += max(0, start) + geometry.leadingSafeArea
             view.trailingInset += max(0, end) + geometry.trailingSafeArea
           }
-          let change = isArranged[index] ? geometry.leadingInset - insets[index] : 0
+          let change =
+            isArranged[index] && !isTurning ? geometry.leadingInset - insets[index] : 0
           insets[index] = geometry.leadingInset
           isArranged[index] = true
           let (id, inset) = (ScrollViewID(index), view.leadingInset)
