@@ -202,7 +202,8 @@ let package = Package(
       name: "museum-report", dependencies: ["MuseumKit"], path: "Tests/MuseumReport",
       swiftSettings: strict),
     .testTarget(
-      name: "MuseumTests", dependencies: ["MotionReview", "MuseumKit", "ScenarioFiles"],
+      name: "MuseumTests",
+      dependencies: ["MotionReview", "MuseumKit", "ScenarioFiles", "ScrollCore"],
       swiftSettings: strict),
     // The shipped scripts, written, sampled or recorded differently, to test that verdicts stay the
     // same.

@@ -45,6 +45,31 @@ package struct ShippedRun: Sendable {
     }
   }
 
+  /// The run with a script of its own: a list that is scrolled up rests in a window that gets lower.
+  ///
+  /// Its width stays, as rows of a grid would be lower or higher in another one.
+  package var resized: Self {
+    var request = request
+    request.script = GestureScript([
+      .pause(0.2),
+      .drag(
+        DragGesture(
+          from: ScriptPoint(.fraction(0.5), .fraction(0.85)),
+          .by(ScriptPoint(.points(0), .fraction(-0.6))), duration: 0.4, endVelocity: Point(0, -1500)
+        )
+      ),
+      .wait(until: .settled, timeout: 10),
+      .program(
+        .resize(
+          ScreenChange(
+            to: .window(
+              ScreenChange.Window(width: .fraction(1), height: .fraction(0.9)))))),
+      .pause(0.3),
+    ])
+    return ShippedRun(
+      scenario: "\(entry.id)/resized", entry: entry, device: device, request: request)
+  }
+
   /// The same run with another request.
   func with(_ request: RunRequest) -> Self {
     ShippedRun(scenario: scenario, entry: entry, device: device, request: request)

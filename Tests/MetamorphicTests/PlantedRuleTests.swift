@@ -54,6 +54,26 @@ struct PlantedRule: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct `Rules that planted defects need` {
+  /// Lists that are scrolled in their first shipped script.
+  @Test(arguments: [
+    "collapsing-header", "sticky-headers", "large-title", "stretchy-header", "quick-return",
+    "pull-to-refresh",
+  ])
+  func `find a list that forgets its place in another window, and no other`(pattern: String) throws
+  {
+    let scenario = try #require(
+      try Self.scenarios.get().first { "\($0.pattern.id)" == pattern })
+    let run = try #require(ShippedRun.all(of: scenario, rate: 60).last { $0.isFixed }).resized
+    let host = try #require(MutantCatalog.hosts.first { "\($0.entry.id)" == pattern })
+    let broken = try MutantCatalog.planting(.placeForgotten) {
+      Review.findings(in: try host.entry.run(run.request), of: run.request, by: host.entry)
+    }
+    #expect(broken.contains { $0.rule == .placeLost }, "\(broken.map(\.rule.id))")
+    let sound = Review.findings(
+      in: try run.entry.run(run.request), of: run.request, by: run.entry)
+    #expect(sound.isEmpty, "\(sound.map(\.rule.id))")
+  }
+
   private static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
   private static let scenarios = Result { try ShippedScenarios.all(root: root) }
 

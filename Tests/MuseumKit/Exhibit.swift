@@ -26,22 +26,11 @@ package struct Exhibit: Sendable {
   package static func all(root: String) throws -> [Exhibit] {
     let folder = root + "/Examples/museum/Scenarios"
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    let exhibits = try names.filter { $0.hasSuffix(".scenario.jsonc") }.map { name in
-      let path = folder + "/" + name
-      let scenario = try Scenario.read(path: path, source: bytes(of: path)) { try bytes(of: $0) }
-      guard let report = scenario.report else { throw MissingReport(path: path) }
-      return Exhibit(scenario: scenario, report: report)
+    let exhibits = try names.filter { $0.hasSuffix(".scenario.jsonc") }.compactMap { name in
+      let scenario = try Scenario.read(contentsOf: folder + "/" + name)
+      return scenario.report.map { Exhibit(scenario: scenario, report: $0) }
     }
     return exhibits.sorted { $0.number < $1.number }
-  }
-
-  /// A scenario of the museum without a report.
-  private struct MissingReport: Error {
-    let path: String
-  }
-
-  private static func bytes(of path: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(filePath: path)))
   }
 
   /// The words of the rules that find something in its fixed variants, or in its broken ones, in the order of the rules.
@@ -58,34 +47,7 @@ package struct Exhibit: Sendable {
   }
 
   /// What the rules find in a variant under the script of the report, on its devices.
-  package func findings(of variant: Int) throws -> [Finding] {
-    try scenario.devices.flatMap { selection in
-      var physics = scenario.physics.profile ?? selection.device.platform.physics
-      physics.pixelRounding = scenario.physics.pixelRounding ?? physics.pixelRounding
-      physics.slop = scenario.physics.touchSlop ?? physics.slop
-      let request = scenario.request(
-        variant, on: selection, rate: selection.device.maximumRefreshRate,
-        systemVersion: scenario.systemVersion, physics: physics)
-      return Review.findings(
-        in: try scenario.pattern.run(request), of: request, by: scenario.pattern)
-    }
-  }
-
-  /// A run of a random script.
-  ///
-  /// Where it taps a tab that is not on the screen, its fingers tap no tabs.
-  private func run(
-    _ seed: UInt64, _ variant: Int, hasTabs: Bool
-  ) throws -> (trial: ReviewCase, timeline: Timeline) {
-    let trial = ReviewCase(
-      seed: seed, entry: scenario.pattern, variant: variant, hasTabs: hasTabs)
-    do throws(SimulationError) {
-      return (trial, try trial.run())
-    } catch {
-      guard hasTabs, case .elementNotVisible = error else { throw error }
-      return try run(seed, variant, hasTabs: false)
-    }
-  }
+  package func findings(of variant: Int) throws -> [Finding] { try scenario.findings(of: variant) }
 
   /// The steps of a random script on its first fixed variant, a line for each.
   package func script(seed: UInt64) throws -> String {
@@ -94,23 +56,10 @@ package struct Exhibit: Sendable {
       return ""
     }
     let tabs = entry.scrollViews.count > 2
-    return try run(seed, variant, hasTabs: tabs).trial.request.script.steps
+    return try scenario.randomRun(seed, variant, hasTabs: tabs).trial.request.script.steps
       .map { "\($0)\n" }.joined()
   }
 
-  /// What the rules find in its fixed variants under random scripts: a line for each finding; none, if rules and variants
-  /// are correct.
-  package func alarms(seeds: Range<UInt64>) throws -> [String] {
-    let entry = scenario.pattern
-    let tabs = scenario.pattern.scrollViews.count > 2
-    var lines: [String] = []
-    for variant in scenario.variants where entry.variants[variant].isFixed {
-      for seed in seeds {
-        let (trial, timeline) = try run(seed, variant, hasTabs: tabs)
-        let findings = Review.findings(in: timeline, of: trial.request, by: trial.entry)
-        lines += findings.map { "\(scenario.id): " + trial.line($0.rule.id, $0.sentence) }
-      }
-    }
-    return lines
-  }
+  /// What the rules find in its fixed variants under random scripts.
+  package func alarms(seeds: Range<UInt64>) throws -> [String] { try scenario.alarms(seeds: seeds) }
 }

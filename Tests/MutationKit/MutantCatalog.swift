@@ -28,7 +28,7 @@ package enum MutantCatalog {
           Mutation.EventFault.allCases.map { .event(kind, $0) }
         }
         + Mutation.VelocityFault.allCases.map { .velocity($0) }
-        + [.statusBar, .insetTwice, .stillInFlings]
+        + [.statusBar, .insetTwice, .placeForgotten, .stillInFlings]
     }
   }
 

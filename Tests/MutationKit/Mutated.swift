@@ -73,6 +73,12 @@ struct Mutated<P: LayoutPattern>: LayoutPattern {
     case .reading:
       guard case .didScroll(let id) = event else { return pattern.handle(event, on: &host) }
       readWrongly(id, on: &host)
+    case .placeForgotten:
+      pattern.handle(event, on: &host)
+      guard case .boundsChange = event else { return }
+      for id in host.scrollViewIDs where host[id].axis == .vertical {
+        host.setContentOffsetStopping(host[id].range.minimum, of: id, notifying: &pattern)
+      }
     default:
       pattern.handle(event, on: &host)
     }

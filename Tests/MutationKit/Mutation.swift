@@ -15,6 +15,8 @@ package enum Mutation: Hashable, Sendable {
   case statusBar
   /// The pattern insets its lists by the safe area, as the system already does.
   case insetTwice
+  /// Whenever the screen changes, lists are set to their tops.
+  case placeForgotten
   /// The picture follows the finger, and stands still while a list decelerates.
   case stillInFlings
 
@@ -75,6 +77,7 @@ package enum Mutation: Hashable, Sendable {
     case .velocity(let fault): fault.rawValue
     case .statusBar: "status bar for safe area"
     case .insetTwice: "inset counted twice"
+    case .placeForgotten: "place forgotten"
     case .stillInFlings: "picture without flings"
     }
   }
@@ -88,6 +91,7 @@ package enum Mutation: Hashable, Sendable {
     case .velocity: "the lift"
     case .statusBar: "the screen"
     case .insetTwice: "the insets"
+    case .placeForgotten: "the change of the screen"
     case .stillInFlings: "the pose"
     }
   }

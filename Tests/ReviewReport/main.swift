@@ -34,12 +34,18 @@ let fixed = shipped.filter {
   ($0.isFixed || Mutant.systems.contains($0.variant)) && $0.request.rate == 60
 }
 
+// No shipped script changes a window: each fixed variant plays one more that does.
+var resized: [ShippedRun] = []
+for run in fixed where run.isFixed && !resized.contains(where: { $0.variant == run.variant }) {
+  resized.append(run.resized)
+}
+
 let table = MetamorphicTable(
   try judges("forms") ? MetamorphicCampaign.comparisons(of: shipped) : [])
 let mutants = MutantTable(
   try judges("defects")
     ? MutantCatalog.hosts.flatMap { host in
-      try Mutant.all(in: host, fixed.filter { "\($0.entry.id)" == "\(host.entry.id)" })
+      try Mutant.all(in: host, (fixed + resized).filter { "\($0.entry.id)" == "\(host.entry.id)" })
     } : [])
 let alarms = FalseAlarms(scripts: judges("alarms") ? scripts : 0)
 

@@ -116,7 +116,9 @@ struct ProgramStepReader {
 
   private func rows(_ kind: RowChange.Kind) -> ProgramStep? {
     let list = object.required("rows").flatMap { value -> ElementID? in
-      guard let id = value.readElement("'rows'", ownElements) else { return nil }
+      guard let id = value.readElement("'rows'", ownElements, prefersNames: true) else {
+        return nil
+      }
       guard id.item < 0, id.section < 0 else {
         value.refuse("'rows'", "the name of repeated rows without brackets; 'at' says which row")
         return nil

@@ -41,7 +41,9 @@ extension Value {
   }
 
   /// An element's identity, such as `header`, `cell[3]` or `cell[1][4]`.
-  func readElement(_ name: String, _ own: OwnElements?) -> ElementID? {
+  func readElement(
+    _ name: String, _ own: OwnElements?, prefersNames: Bool = false
+  ) -> ElementID? {
     guard let text else {
       refuse(name, "the id of an element, such as \"cell[0]\"")
       return nil
@@ -65,10 +67,12 @@ extension Value {
         .own, number: UInt16(place + 1), section: indices.count == 2 ? indices[0] : -1,
         item: indices.last ?? -1)
     }
-    // Names of files may be those of kinds: a kind counts before the name of another element.
+    // Names of files may be those of kinds: a kind counts before the name of another element, unless only a file's
+    // elements are meant.
+    let named = others.first { $0.name == word }?.kind
     guard
-      let kind = kinds.first(where: { "\(ElementID($0).kindName)" == word })
-        ?? others.first(where: { $0.name == word })?.kind
+      let kind = (prefersNames ? named : nil)
+        ?? kinds.first(where: { "\(ElementID($0).kindName)" == word }) ?? named
     else {
       let accepted = words.indices.filter { !words[..<$0].contains(words[$0]) }.map { words[$0] }
       report(

@@ -145,6 +145,28 @@ import Testing
     #expect(throws: SimulationError.noSuchRow(step: 0, count: count)) { try run([step]) }
   }
 
+  @Test func `rows that look different in a variant are those of the same name`() throws {
+    let file = """
+      { version: 1, id: "a", title: "A",
+        scrollViews: { list: { content: { rows: "line" }, adjustment: "never" } },
+        elements: [{ id: "line", in: "list", look: { fill: "paper" }, repeat: { count: 30, height: 50 } }],
+        variants: { one: {}, two: { set: { "elements.line.look.fill": "accent" } } } }
+      """
+    let entry = try PatternFile(Array(file.utf8)).entry(
+      of: "a.pattern.jsonc", placing: { "\($0)" })
+    let device = try #require(DeviceCatalog.devices.first { $0.id == "iphone-8" })
+    for variant in 0...1 {
+      let timeline = try entry.run(
+        RunRequest(
+          variant: variant, parameters: [], screen: device.screen(.portrait),
+          turnedScreen: device.screen(.landscape), rate: 60, physics: .uikit,
+          script: GestureScript([.pause(0.1), Self.change(.remove, at: 0), .pause(0.1)])))
+      let items = timeline.elementRange(ofFrame: timeline.frameCount - 1)
+        .map { timeline.elements[$0].id.item }
+      #expect(!items.contains(0) && items.contains(1), "variant \(variant)")
+    }
+  }
+
   @Test func `what is not repeated has no rows`() {
     let step = GestureStep.program(.changeRows(RowChange(.insert, of: ElementID(.contact), at: 0)))
     #expect(throws: SimulationError.notRows(step: 0)) { try run([step]) }

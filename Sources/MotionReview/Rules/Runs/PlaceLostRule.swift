@@ -9,13 +9,15 @@ extension ReviewRule {
   ///
   /// ```text
   /// insert, remove, reload, resize, fold:  |Δ(y − c)| > h + |v| / rate + |f| + 0.5 pt
+  /// insert, remove, reload below a finger:  |Δ(y − c)| > |v| / rate + |f| + 0.5 pt
   /// ```
   ///
   /// `y` is the upper edge of the first row that was whole in the frame before the change, `h` its height then, and `c`
   /// where the visible part of the list begins. `v` is the speed of the scroll, and `f` the travel of the finger in the
   /// frame.
   ///
-  /// *Threshold.* Half a point beyond the height of one row: the row may give way to a neighbour, no more.
+  /// *Threshold.* Half a point beyond the height of one row: the row may give way to a neighbour, no more. A row that a finger
+  /// drags stays with the finger.
   ///
   /// *Why.* UIKit keeps the offset when rows come or go above, or when rows become higher or lower in another width. What
   /// a reader looks at is then somewhere else.
@@ -47,8 +49,11 @@ enum PlaceLostRule {
       guard frame < run.frameCount, !restsAtAnEnd(run, frame),
         let (way, height) = way(run, frame, hasLostRows: event.kind == .remove)
       else { continue }
-      let finger = run.isHeld(frame) ? abs(run.finger(frame).y) : 0
-      let allowance = height + run.speed(frame - 1) + run.speed(frame) + finger
+      let isHeld = run.isHeld(frame)
+      let finger = isHeld ? abs(run.finger(frame).y) : 0
+      let allowance =
+        (isHeld && event.kind != .resize ? 0 : height) + run.speed(frame - 1) + run.speed(frame)
+        + finger
       guard way > allowance + run.limit() else { continue }
       HitSpan.add(frame, way, cause: frame, to: &spans)
     }

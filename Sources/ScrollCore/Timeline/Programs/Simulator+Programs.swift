@@ -66,13 +66,27 @@ extension Simulator {
   private mutating func contentPlace(
     of element: ElementID, in id: ScrollViewID
   ) throws(SimulationError) -> (start: Double, length: Double) {
-    if let place = pattern.contentPlace(of: element, in: id) { return place }
+    for element in namesakes(of: element) {
+      if let place = pattern.contentPlace(of: element, in: id) { return place }
+    }
     let frame = try frame(of: element)
     let view = pattern.programView(id, on: host)
     let bounds = pattern.programBounds(id, on: host)
     return view.axis == .vertical
       ? (frame.y - bounds.start + view.contentOffset, frame.height)
       : (frame.x - bounds.start + view.contentOffset, frame.width)
+  }
+
+  /// An element, and others that a pattern file calls by the same name: in its variants, or by a kind.
+  private func namesakes(of element: ElementID) -> [ElementID] {
+    guard element.number > 0, let own = timeline.ownElements,
+      let name = own.element(of: element)?.utf8
+    else { return [element] }
+    return [element]
+      + own.elements.indices.filter { own.elements[$0].utf8.elementsEqual(name) }.map {
+        ElementID(
+          .own, number: UInt16($0 + 1), section: element.section, item: element.item)
+      }
   }
 
   // MARK: Keyboard
@@ -108,7 +122,15 @@ extension Simulator {
       case .remove: .remove
       case .reload: .reload
       }
-    adopt(kind) { simulator in refusal = simulator.pattern.change(rows) }
+    adopt(kind) { simulator in
+      // A name may be that of other elements in other variants.
+      for list in simulator.namesakes(of: rows.list) {
+        var own = rows
+        own.list = list
+        refusal = simulator.pattern.change(own)
+        if refusal != -1 { break }
+      }
+    }
     guard let refusal else { return }
     throw refusal < 0 ? .notRows(step: step) : .noSuchRow(step: step, count: refusal)
   }
