@@ -24,6 +24,8 @@ struct PageAnimation {
   /// With an ancestor of the drawings, copies of them (`use`) have no animation of their own: no selector reaches from
   /// outside into a copy.
   var scope = ""
+  /// Whether a rule of its own has what all animations of the page have in common, for ids that begin with a "d".
+  var sharesClock = false
   /// When in the loop the motion starts, in seconds.
   var start = 0.0
   /// The greatest error of a position at any frame, in points, as that of `SVGOptions`.
@@ -43,26 +45,47 @@ struct PageAnimation {
       body.append(to: &css, clock: sheet.clock)
       css.append("}")
     }
+    if sharesClock { css.append(text: "[id^=d]{animation:\(duration(sheet.clock)) linear infinite}") }
     for (index, panel) in panels.enumerated() {
       for (target, tracks) in sheet.rules(panel, index) {
-        let rule = tracks.compactMap { sheet.entries[index][$0] }
-          .map { animation($0, sheet.clock) }.joined(separator: ",")
-        css.append(
-          text: "\(scope)#\(target.text(prefix: drawings[index].idPrefix)){animation:\(rule)}")
+        let entries = tracks.compactMap { sheet.entries[index][$0] }
+        css.append(text: "\(scope)#\(target.text(prefix: drawings[index].idPrefix)){")
+        css.append(text: sharesClock ? names(of: entries) : animations(entries, sheet.clock))
+        css.append("}")
       }
     }
   }
 
   private func name(_ number: Int) -> String { "\(namePrefix)k\(number)" }
 
-  private func animation(_ entry: AnimationSheet.Entry, _ clock: LoopClock) -> String {
-    var duration = ByteText()
-    DecimalFormat(decimals: 6).append(clock.duration, to: &duration)
+  private func timing(_ entry: AnimationSheet.Entry) -> String {
+    entry.track.property == .visibility ? "step-end" : "linear"
+  }
+
+  /// What the common rule does not say of the animations of a group.
+  private func names(of entries: [AnimationSheet.Entry]) -> String {
+    let names = "animation-name:" + entries.map { name($0.body) }.joined(separator: ",")
+    let timings = entries.map(timing)
+    guard timings.contains("step-end") else { return names }
+    return names + ";animation-timing-function:" + timings.joined(separator: ",")
+  }
+
+  private func animations(_ entries: [AnimationSheet.Entry], _ clock: LoopClock) -> String {
+    "animation:"
+      + entries.map { "\(name($0.body)) \(duration(clock)) \(timing($0)) infinite" }
+      .joined(separator: ",")
+  }
+
+  /// The length of the loop, and where in it the motion starts.
+  private func duration(_ clock: LoopClock) -> String {
+    var text = ByteText()
+    DecimalFormat(decimals: 6).append(clock.duration, to: &text)
+    text.append("s")
     if start > 0 {
-      duration.append("s -")
-      DecimalFormat(decimals: 6).append(start, to: &duration)
+      text.append(" -")
+      DecimalFormat(decimals: 6).append(start, to: &text)
+      text.append("s")
     }
-    let timing = entry.track.property == .visibility ? "step-end" : "linear"
-    return "\(name(entry.body)) \(duration.string)s \(timing) infinite"
+    return text.string
   }
 }

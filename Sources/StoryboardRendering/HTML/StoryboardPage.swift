@@ -138,7 +138,7 @@ public enum StoryboardPage {
         idPrefix: StageSection.prefix(ofDevice: index))
     }
     PageAnimation(
-      drawings: drawings, scope: input.index == nil ? "" : "#stage ",
+      drawings: drawings, scope: input.index == nil ? "" : "#stage ", sharesClock: true,
       tolerance: animationTolerance, precision: 1
     ).append(to: &css)
     css.appendDrawingColors(input.devices.map(\.scene).lookResources().looks)

@@ -150,7 +150,7 @@ import Testing
     let style = try #require(PageFixture.contents(of: "style", in: Self.page).first)
     let ids = Set(PageFixture.values(of: "id", in: Self.page))
     let animated = style.split { "}\n".contains($0) }
-      .filter { $0.hasPrefix("#d") && $0.contains("{animation:") }
+      .filter { $0.hasPrefix("#d") && $0.contains("{animation-name:") }
     #expect(animated.count > 4)
     for rule in animated {
       let id = String(rule.dropFirst().prefix { $0 != "{" })

@@ -69,11 +69,11 @@ export class FindingMark {
   /** Whether an edge has jumped: the frame before shows from where. */
   isJump = false;
   /** Whether there is nothing to see: what is hidden is not hidden again in each step. */
-  #isHidden = false;
+  isHidden = false;
 
   hide() {
-    if (this.#isHidden) return;
-    this.#isHidden = true;
+    if (this.isHidden) return;
+    this.isHidden = true;
     this.isJump = false;
     put(this.group, { visibility: 'hidden' });
     this.#closeLoupe();
@@ -93,7 +93,7 @@ export class FindingMark {
   show(marks, frame, edge, scale) {
     const mark = marks.length > 0 ? markAt(marks, frame) : undefined;
     if (!mark) return this.hide();
-    this.#isHidden = false;
+    this.isHidden = false;
     this.isJump = mark.measure?.isMotion ?? false;
     put(this.group, { class: 'mark ' + ['note', 'warning', 'error'][mark.severity], visibility: 'inherit' });
     for (const part of [this.#area, this.#across, this.#back, this.#label]) put(part, { visibility: mark.measure ? 'inherit' : 'hidden' });

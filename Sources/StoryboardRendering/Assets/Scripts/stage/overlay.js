@@ -207,6 +207,9 @@ export class Overlay {
   /** Whether it marks a jump. */
   get hasJump() { return this.#isShown && this.sheets.some(({ mark }) => mark.isJump); }
 
+  /** Whether there is nothing to see. */
+  get isBlank() { return [...this.#shown].every((name) => name === 'findings') && this.sheets.every(({ mark }) => mark.isHidden); }
+
   /** @param {number} frame */
   show(frame) {
     this.#frame = frame;

@@ -195,8 +195,11 @@ export class Strip {
     if (!still.view) this.#makeDrawing(still);
     still.view?.follow(run);
     still.view?.show(frame);
-    still.overlay?.follow(run, this.#store.overlays);
-    still.overlay?.show(frame);
+    const { overlay } = still;
+    overlay?.follow(run, this.#store.overlays);
+    overlay?.show(frame);
+    // Also an empty drawing takes time in each step.
+    if (overlay) overlay.svg.style.display = overlay.isBlank ? 'none' : '';
   }
 
   /** @param {Still} still */
