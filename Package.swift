@@ -19,7 +19,8 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "Scrollwork",
-  platforms: [.macOS("26.0")],
+  // The core and its rules run on these; ScrollworkTesting needs iOS 26, and the tool is for macOS and Linux.
+  platforms: [.macOS(.v15), .iOS(.v16)],
   products: [
     // For packages with their own patterns: the core alone, its drawings and rules, the whole tool.
     .library(name: "ScrollCore", targets: ["ScrollCore"]),

@@ -37,19 +37,22 @@ final class SourceFile {
         "file is \(bytes.count) bytes long; at most \(FileLimits.bytes) bytes (16 MB) are accepted")
       return false
     }
-    let bytes = bytes
-    do {
-      let span = bytes.span
-      _ = try UTF8Span(validating: span)
-      return true
-    } catch {
-      let offset = error.byteOffsets.lowerBound
-      report(
-        at: offset,
-        "byte 0x\(String(bytes[offset], radix: 16, uppercase: true)) is not UTF-8 text; files must be in UTF-8"
-      )
-      return false
-    }
+    guard String(validating: bytes, as: UTF8.self) == nil else { return true }
+    let offset = Self.firstInvalidByte(of: bytes)
+    report(
+      at: offset,
+      "byte 0x\(String(bytes[offset], radix: 16, uppercase: true)) is not UTF-8 text; files must be in UTF-8"
+    )
+    return false
+  }
+
+  /// Where bytes stop being UTF-8: the first byte of what is no character.
+  private static func firstInvalidByte(of bytes: [UInt8]) -> Int {
+    var parser = UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var offset = 0
+    while case .valid(let character) = parser.parseScalar(from: &rest) { offset += character.count }
+    return offset
   }
 
   /// Line and column of a byte offset with a colon between them; linear in the offset.

@@ -70,9 +70,9 @@ extension FilePattern {
     _ range: Range<Int>, of program: PatternProgram, by machine: FormulaMachine,
     on registers: inout [Double], _ layouts: [RepeatLayout]
   ) -> Int? {
-    let operations = program.operations
-    var span = registers.mutableSpan
-    return machine.run(operations.span, range, on: &span, layouts)
+    program.operations.withSpan { operations in
+      registers.withMutableSpan { machine.run(operations, range, on: &$0, layouts) }
+    }
   }
 
   private mutating func noteFault(at stopped: Int, _ time: Double) {

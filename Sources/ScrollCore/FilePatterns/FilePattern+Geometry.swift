@@ -151,16 +151,17 @@ extension FilePattern {
   ) -> Bool {
     // On 32-bit machines the storage of empty arrays is too loosely aligned to lend a span of it.
     guard !numbers.registers.isEmpty else { return false }
-    var followed = followed.mutableSpan
-    var hasChanged = false
-    for place in numbers.registers.indices {
-      let number = registers[numbers.registers[place]]
-      // As bits: formulas tell −0 from 0.
-      guard followed[numbers.first &+ place].bitPattern != number.bitPattern else { continue }
-      followed[numbers.first &+ place] = number
-      hasChanged = true
+    return followed.withMutableSpan { followed in
+      var hasChanged = false
+      for place in numbers.registers.indices {
+        let number = registers[numbers.registers[place]]
+        // As bits: formulas tell −0 from 0.
+        guard followed[numbers.first &+ place].bitPattern != number.bitPattern else { continue }
+        followed[numbers.first &+ place] = number
+        hasChanged = true
+      }
+      return hasChanged
     }
-    return hasChanged
   }
 
   /// What the formulas of a view give, and its own inset before the content; nil if one has no result.

@@ -150,8 +150,11 @@ extension FilePattern {
     _ starts: ItemStarts
   ) -> Bool {
     let operations = plan.operations
-    var span = columns.mutableSpan
-    return machine.run(operations.span, on: &span, registers.span, &layouts, starts)
+    return operations.withSpan { operations in
+      registers.withSpan { registers in
+        columns.withMutableSpan { machine.run(operations, on: &$0, registers, &layouts, starts) }
+      }
+    }
   }
 
   /// Evaluates frames that go different ways, or of which one has no result.

@@ -88,7 +88,19 @@ extension FilePattern {
     _ views: [WaitingFrames.View], _ firstView: Int, _ fixed: [Rect], _ frame: Int,
     to elements: inout OutputSpan<ElementFrame>
   ) -> Bool {
-    let (plan, columns) = (plan.span, columns.span)
+    plan.withSpan { plan in
+      columns.withSpan { columns in
+        appendRun(range, plan, columns, views, firstView, fixed, frame, to: &elements)
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func appendRun(
+    _ range: Range<Int>, _ plan: Span<PatternProgram.Columns.Element>, _ columns: Span<FrameColumn>,
+    _ views: [WaitingFrames.View], _ firstView: Int, _ fixed: [Rect], _ frame: Int,
+    to elements: inout OutputSpan<ElementFrame>
+  ) -> Bool {
     func number(_ column: Int32) -> Double {
       WaitingFrames.number(Int(column), frame, in: columns)
     }
@@ -220,10 +232,29 @@ extension FilePattern {
     let (operations, children) = (program.operations, plan.children)
     var isWhole = true
     elements.append(addingCapacity: limit * (1 + repeated.childCount)) { elements in
-      isWhole = writer.append(
-        visible, of: lines, operations.span, children.span, on: &registers, layouts, to: &elements)
+      isWhole = Self.append(
+        visible, of: lines, by: writer, operations, children, on: &registers, layouts, to: &elements
+      )
     }
     if !isWhole { waiting.hasEndedTooLate = true }
+  }
+
+  /// A function without `self`, because spans lend what they are made of.
+  @inline(__always)
+  private static func append(
+    _ visible: VisibleItems, of lines: ItemLayout, by writer: ItemWriter,
+    _ operations: [FormulaOperation], _ children: [PatternProgram.Columns.Child],
+    on registers: inout [Double], _ layouts: [RepeatLayout],
+    to elements: inout OutputSpan<ElementFrame>
+  ) -> Bool {
+    operations.withSpan { operations in
+      children.withSpan { children in
+        registers.withMutableSpan { registers in
+          writer.append(
+            visible, of: lines, operations, children, on: &registers, layouts, to: &elements)
+        }
+      }
+    }
   }
 
   @inline(__always)

@@ -28,10 +28,9 @@ struct ItemWriter {
   /// - Returns: False if a formula has no result, or an extent is negative.
   func append(
     _ visible: VisibleItems, of lines: ItemLayout, _ program: Span<FormulaOperation>,
-    _ parts: Span<PatternProgram.Columns.Child>, on registers: inout [Double],
+    _ parts: Span<PatternProgram.Columns.Child>, on registers: inout MutableSpan<Double>,
     _ layouts: [RepeatLayout], to elements: inout OutputSpan<ElementFrame>
   ) -> Bool {
-    var registers = registers.mutableSpan
     precondition(places.areWithin(registers.count))
     let (columns, count) = (lines.columns, lines.count)
     var line = visible.lines.lowerBound

@@ -95,21 +95,23 @@ struct WaitingFrames {
     _ registers: [Double], _ places: [PatternProgram.Columns.Place], _ frame: Int,
     in columns: inout [FrameColumn]
   ) {
-    let (registers, places) = (registers.span, places.span)
-    // On 32-bit machines the storage of empty arrays is too loosely aligned to lend a span of it.
-    guard !places.isEmpty else { return }
     let count = columns.count
-    var columns = columns.mutableSpan
-    var bytes = unsafe columns.mutableBytes
     let offset = (frame & (limit - 1)) &* MemoryLayout<Double>.stride
-    for index in places.indices {
-      let place = places[index]
-      precondition(place.column >= 0 && place.column < count)
-      // One number in place: a column would be copied twice.
-      unsafe bytes.storeBytes(
-        of: registers[place.register],
-        toUncheckedByteOffset: place.column &* MemoryLayout<FrameColumn>.stride &+ offset,
-        as: Double.self)
+    registers.withSpan { registers in
+      places.withSpan { places in
+        columns.withMutableSpan { columns in
+          var bytes = unsafe columns.mutableBytes
+          for index in places.indices {
+            let place = places[index]
+            precondition(place.column >= 0 && place.column < count)
+            // One number in place: a column would be copied twice.
+            unsafe bytes.storeBytes(
+              of: registers[place.register],
+              toUncheckedByteOffset: place.column &* MemoryLayout<FrameColumn>.stride &+ offset,
+              as: Double.self)
+          }
+        }
+      }
     }
   }
 
@@ -134,25 +136,28 @@ struct WaitingFrames {
     // Asked once for all of them.
     values.requireRoom(for: kept.count)
     precondition(plan.recordedColumns <= columns.count)
-    let (columns, places) = (columns.span, kept.span)
     let offset = (frame & (limit - 1)) &* MemoryLayout<Double>.stride
-    let bytes = unsafe columns.bytes
-    func number(_ column: Int) -> Double {
-      unsafe bytes.unsafeLoad(
-        fromUncheckedByteOffset: column &* MemoryLayout<FrameColumn>.stride &+ offset,
-        as: Double.self)
-    }
-    for index in places.indices {
-      let place = places[index]
-      let isThere = place.truth < 0 || number(place.truth) != 0
-      values.append(isThere ? number(place.number) + 0 : .nan)
+    columns.withSpan { columns in
+      kept.withSpan { places in
+        let bytes = unsafe columns.bytes
+        func number(_ column: Int) -> Double {
+          unsafe bytes.unsafeLoad(
+            fromUncheckedByteOffset: column &* MemoryLayout<FrameColumn>.stride &+ offset,
+            as: Double.self)
+        }
+        for index in places.indices {
+          let place = places[index]
+          let isThere = place.truth < 0 || number(place.truth) != 0
+          values.append(isThere ? number(place.number) + 0 : .nan)
+        }
+      }
     }
   }
 
   /// A number of a frame.
   @inline(__always)
   func number(_ column: Int, _ frame: Int) -> Double {
-    Self.number(column, frame, in: columns.span)
+    columns.withSpan { Self.number(column, frame, in: $0) }
   }
 
   /// A number of a frame.

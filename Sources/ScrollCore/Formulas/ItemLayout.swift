@@ -131,7 +131,9 @@ struct ItemLayout: Sendable {
   func withPlaces(
     _ body: (_ starts: Span<Double>, _ lengths: Span<Double>, _ isCentered: Bool) -> Void
   ) {
-    body(lineStarts.span, lengths.span, isCentered)
+    lineStarts.withSpan { starts in
+      lengths.withSpan { lengths in body(starts, lengths, isCentered) }
+    }
   }
 
   /// Where an item begins, whose line begins at a place, in points.

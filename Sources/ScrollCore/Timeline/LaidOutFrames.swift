@@ -73,20 +73,19 @@ extension ScreenPattern {
     _ poses: [Pose], staying stays: [Bool], from first: Int,
     to elements: inout [ElementFrame], starts: inout [Int]
   ) {
-    let stays = stays.span.extracting(first..<first + poses.count)
     let base = elements.count
     elements.append(addingCapacity: poses.count * visibleElementLimit) { elements in
       var frame = 0
       while frame < poses.count {
-        let first = frame
-        repeat { frame += 1 } while frame < poses.count && !stays[frame]
-        starts.append(addingCapacity: frame - first) { starts in
-          starts.append(repeating: 0, count: frame - first)
+        let start = frame
+        repeat { frame += 1 } while frame < poses.count && !stays[first &+ frame]
+        starts.append(addingCapacity: frame - start) { starts in
+          starts.append(repeating: 0, count: frame - start)
           var ends = starts.mutableSpan
-          layOut(poses, first..<frame, from: base, into: &elements, ends: &ends)
+          layOut(poses, start..<frame, from: base, into: &elements, ends: &ends)
         }
         let count = starts[starts.count - 1] - starts[starts.count - 2]
-        while frame < poses.count, stays[frame] {
+        while frame < poses.count, stays[first &+ frame] {
           elements.append(again: count)
           starts.append(base + elements.count)
           frame += 1
@@ -103,15 +102,17 @@ extension ScreenPattern {
     _ poses: [Pose], _ range: Range<Int>, from base: Int,
     into elements: inout OutputSpan<ElementFrame>, ends: inout MutableSpan<Int>
   ) {
-    let poses = poses.span.extracting(range)
-    precondition(ends.count == poses.count)
-    var held = elements
-    elements = OutputSpan()
-    var hint = LayoutHint()
-    for frame in 0..<poses.count {
-      layout(poses[frame], near: &hint, into: &held)
-      ends[frame] = base &+ held.count
+    poses.withSpan { poses in
+      let poses = poses.extracting(range)
+      precondition(ends.count == poses.count)
+      var held = elements
+      elements = OutputSpan()
+      var hint = LayoutHint()
+      for frame in 0..<poses.count {
+        layout(poses[frame], near: &hint, into: &held)
+        ends[frame] = base &+ held.count
+      }
+      elements = held
     }
-    elements = held
   }
 }

@@ -67,18 +67,19 @@ extension Simulator {
   private static func append(
     _ notes: [FrameNote], stretching: Bool, to timeline: inout Timeline
   ) {
-    let notes = notes.span
-    timeline.phases.append(addingCapacity: notes.count) { phases in
-      for index in notes.indices { phases.append(notes[index].phase) }
+    notes.withSpan { notes in
+      timeline.phases.append(addingCapacity: notes.count) { phases in
+        for index in notes.indices { phases.append(notes[index].phase) }
+      }
+      timeline.fingers.append(addingCapacity: notes.count) { fingers in
+        for index in notes.indices { fingers.append(notes[index].finger) }
+      }
+      timeline.bounds.append(addingCapacity: notes.count) { bounds in
+        for index in notes.indices { bounds.append(notes[index].bounds) }
+      }
+      guard stretching else { return }
+      for index in notes.indices { timeline.stretches.append(notes[index].stretch) }
     }
-    timeline.fingers.append(addingCapacity: notes.count) { fingers in
-      for index in notes.indices { fingers.append(notes[index].finger) }
-    }
-    timeline.bounds.append(addingCapacity: notes.count) { bounds in
-      for index in notes.indices { bounds.append(notes[index].bounds) }
-    }
-    guard stretching else { return }
-    for index in notes.indices { timeline.stretches.append(notes[index].stretch) }
   }
   #endif
 

@@ -25,16 +25,19 @@ extension Simulator {
   private static func appendStays(
     _ poses: [P.Pose], _ notes: [FrameNote], to stays: inout [Bool]
   ) {
-    let (poses, notes) = (poses.span, notes.span)
     precondition(notes.count == poses.count)
-    stays.append(addingCapacity: poses.count) { stays in
-      stays.requireRoom(for: poses.count)
-      // What came before this part is forgotten in a stream.
-      stays.append(false)
-      for frame in 1..<poses.count {
-        stays.append(
-          notes[frame].showsSame(as: notes[frame - 1])
-            && (poses.isSame(at: frame) || P.isSame(poses[frame], poses[frame - 1])))
+    poses.withSpan { poses in
+      notes.withSpan { notes in
+        stays.append(addingCapacity: poses.count) { stays in
+          stays.requireRoom(for: poses.count)
+          // What came before this part is forgotten in a stream.
+          stays.append(false)
+          for frame in 1..<poses.count {
+            stays.append(
+              notes[frame].showsSame(as: notes[frame - 1])
+                && (poses.isSame(at: frame) || P.isSame(poses[frame], poses[frame - 1])))
+          }
+        }
       }
     }
   }

@@ -13,15 +13,18 @@ extension KeyframeReducer {
     let length = end - start
     guard length > 1 else { return .linear }
     let travel = format.rounded(samples[end]) - from
-    let inside = samples.span.extracting((start + 1)..<end)
+    // Slices lend spans on every system, arrays only on new ones.
+    let between = samples[(start + 1)..<end]
+    let inside = between.span
     if isLinear(inside, from, slope: travel / Double(length)) { return .linear }
     guard travel != 0 else { return nil }
 
     let count = inside.count
     let column = BezierBasis.start(length: length)
-    let first = basis.columns.span.extracting(column..<(column + count))
-    let second = basis.columns.span.extracting((column + count)..<(column + 2 * count))
-    let third = basis.columns.span.extracting((column + 2 * count)..<(column + 3 * count))
+    let columns = basis.columns[column..<(column + 3 * count)]
+    let first = columns.span.extracting(first: count)
+    let second = columns.span.extracting(count..<(2 * count))
+    let third = columns.span.extracting(last: count)
     // Checked once, so that the loops over frames need not check it.
     precondition(first.count == count && second.count == count && third.count == count)
     var (y1, y2) = leastSquares(inside, first, second, from, travel, basis.solvers[length])

@@ -97,7 +97,8 @@ package struct KeyframeReducer {
   private func lastStill(_ samples: [Double], from frame: Int) -> Int {
     let sample = samples[frame]
     let value = format.scaled(sample)
-    let rest = samples.span.extracting((frame + 1)...)
+    let later = samples[(frame + 1)...]
+    let rest = later.span
     var count = 0
     while count < rest.count {
       // Where nothing moves, samples are the same to the last bit.

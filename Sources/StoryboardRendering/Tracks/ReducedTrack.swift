@@ -87,6 +87,7 @@ struct ReducedTrack {
     _ keys: [Keyframe], _ samples: [Double], rate: Int, clock: LoopClock, format: DecimalFormat
   ) -> Double {
     var greatest = 0.0
+    let samples = samples[...]
     forEachSpan(
       keys, frames: samples.count, part: 0, rate: rate, clock: clock, format: format
     ) {
