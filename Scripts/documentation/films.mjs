@@ -52,6 +52,7 @@ const runs = [
 
 /** How films are encoded: ffmpeg's arguments. */
 const encodings = [
+  { name: 'crf 18', words: ['-c:v', 'libx264', '-crf', '18', '-preset', 'fast'], ending: 'mp4' },
   { name: 'crf 23', words: ['-c:v', 'libx264', '-crf', '23', '-preset', 'fast'], ending: 'mp4' },
   { name: 'half size, crf 23', words: ['-vf', 'scale=trunc(iw/4)*2:trunc(ih/4)*2:flags=area', '-c:v', 'libx264', '-crf', '23', '-preset', 'fast'], ending: 'mp4' },
   { name: 'GIF, 300 px, 15 a second', words: ['-filter_complex', 'select=not(mod(n\\,4)),scale=300:-1:flags=area,split[a][b];[a]palettegen[p];[b][p]paletteuse', '-fps_mode', 'vfr'], ending: 'gif' },

@@ -18,9 +18,11 @@ enum FilmCases {
       width: width, height: height, columns: 0..<width, rows: 0..<height)
     return [
       film("bytes") { pictures in
-        pictures.reduce(0) { sum, luma in
-          Double(luma.reduce(UInt32(sum)) { $0 &+ UInt32($1) } & 0xFFFF)
+        var sum: UInt32 = 0
+        for luma in pictures {
+          luma.withUnsafeBufferPointer { for byte in $0 { sum &+= UInt32(byte) } }
         }
+        return Double(sum)
       },
       film("profiles") { pictures in
         pictures.reduce(0) { $0 + Double(maker.profiles(of: $1).vertical.lines[header][0]) }

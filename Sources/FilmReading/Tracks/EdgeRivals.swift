@@ -40,6 +40,7 @@ struct EdgeRivals {
   private let shifts: [Float]
   private let steps: [[Float]]
   private let isMoving: [Bool]
+  private let isSparse: Bool
 
   /// Compares a track with all others that begin or end as it does.
   ///
@@ -50,15 +51,18 @@ struct EdgeRivals {
   ///   - shifts: How far the content moved before each picture, in lines.
   ///   - isMoving: Whether anything moved.
   ///   - isStartKnown: Whether the edge of the first picture was given, and not chosen.
+  ///   - isSparse: Whether there are so few pictures a second that content may pass an edge within one: then all other
+  ///     tracks count.
   init(
     _ pictures: [[EdgeCandidate]], _ chosen: [Int], steps: [[Float]], shifts: [Float],
-    isMoving: [Bool], isStartKnown: Bool
+    isMoving: [Bool], isStartKnown: Bool, isSparse: Bool
   ) {
     self.pictures = pictures
     self.chosen = chosen
     self.shifts = shifts
     self.steps = steps
     self.isMoving = isMoving
+    self.isSparse = isSparse
     spreads = [Float](repeating: .infinity, count: pictures.count)
     guard isStartKnown || passings >= Self.leastPassing, !isWithinContent else { return }
     let most = cost(of: chosen) + Self.margin
@@ -70,13 +74,14 @@ struct EdgeRivals {
       let place = pictures[picture][chosen[picture]].place
       for index in pictures[picture].indices where index != chosen[picture] {
         let least = min(
-          Self.least(begun[picture][index], rest[picture][index]),
-          Self.least(any[picture][index], ended[picture][index]))
+          least(begun[picture][index], rest[picture][index]),
+          least(any[picture][index], ended[picture][index]))
         guard least < most else { continue }
         rivals[picture].append(pictures[picture][index].place - place)
       }
     }
-    let companions = Self.companions(rivals)
+    let tracked = pictures.indices.count { chosen[$0] < pictures[$0].count }
+    let companions = Self.companions(rivals, among: tracked)
     for picture in pictures.indices where chosen[picture] < pictures[picture].count {
       spreads[picture] = rivals[picture].reduce(0) { spread, distance in
         companions.contains { abs($0 - distance) < Self.rigid }
@@ -87,21 +92,21 @@ struct EdgeRivals {
 
   /// How far lines are from the edge, in lines, that are as far from it in nearly all pictures: they belong to the same
   /// thing, and which of them is its edge makes no difference to how it moves.
-  private static func companions(_ rivals: [[Float]]) -> [Float] {
+  private static func companions(_ rivals: [[Float]], among tracked: Int) -> [Float] {
     var counts: [Int: Int] = [:]
     for distances in rivals {
       for bin in Set(distances.map { Int($0.rounded()) }) { counts[bin, default: 0] += 1 }
     }
-    let known = rivals.count { !$0.isEmpty }
     return counts.keys.sorted().filter { bin in
       let near = (bin - 1...bin + 1).reduce(0) { $0 + (counts[$1] ?? 0) }
-      return near * 10 >= known * 9
+      return near * 10 >= tracked * 9
     }.map { Float($0) }
   }
 
   /// The least cost of a track that has passings enough before and after a picture.
-  private static func least(_ before: Costs, _ after: Costs) -> Float {
-    min(before[0] + after[2], before[1] + after[1], before[2] + after[0])
+  private func least(_ before: Costs, _ after: Costs) -> Float {
+    if isSparse { return before.min() + after.min() }
+    return min(before[0] + after[2], before[1] + after[1], before[2] + after[0])
   }
 
   /// In how many pictures the content moves past the edge, with nothing left to explain on both sides.

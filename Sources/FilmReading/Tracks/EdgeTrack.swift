@@ -32,9 +32,10 @@ enum EdgeTrack {
   ///   - shifts: How far the content moved before each picture, in lines.
   ///   - isMoving: Whether anything moved.
   ///   - length: How many lines a picture has.
+  ///   - isSparse: Whether content may pass an edge within a picture.
   static func places(
     _ pictures: [[EdgeCandidate]], startingNear start: Float?, steps: [[Float]], shifts: [Float],
-    isMoving: [Bool], length: Int
+    isMoving: [Bool], length: Int, isSparse: Bool
   ) -> (places: [Float?], spreads: [Float]) {
     guard let first = pictures.first else { return ([], []) }
     // The last state of a picture is that the edge is lost.
@@ -75,7 +76,7 @@ enum EdgeTrack {
     }
     let rivals = EdgeRivals(
       pictures, states, steps: steps, shifts: shifts, isMoving: isMoving,
-      isStartKnown: start != nil)
+      isStartKnown: start != nil, isSparse: isSparse)
     keepOneLine(&places, pictures, steps: steps, shifts: shifts, isFirst: start != nil)
     var spreads = rivals.spreads
     if start != nil { follow(&places, &spreads, pictures, shifts: shifts, length: length) }

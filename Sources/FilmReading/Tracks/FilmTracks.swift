@@ -20,11 +20,14 @@ package struct FilmTracks: Sendable {
   ///   - reader: The pictures.
   ///   - firstEdge: Where the upper edge is in the first picture, in lines; nil to find it.
   ///   - known: The first line below what scrolls; nil to find it.
-  package init(_ reader: FilmReader, firstEdge: Float? = nil, end known: Int? = nil) {
+  ///   - isSparse: Whether there are so few pictures a second that content may pass an edge within one.
+  package init(
+    _ reader: FilmReader, firstEdge: Float? = nil, end known: Int? = nil, isSparse: Bool = false
+  ) {
     let length = reader.profiles.length
     (edge, edgeSpreads) = EdgeTrack.places(
       reader.edges, startingNear: firstEdge, steps: reader.steps, shifts: reader.shifts,
-      isMoving: reader.isMoving, length: length)
+      isMoving: reader.isMoving, length: length, isSparse: isSparse)
     var ends: [Int] = []
     for (motion, shift) in zip(reader.motions, reader.shifts) where shift != 0 {
       if let last = motion.segments.last(where: { $0.shift == shift }) {

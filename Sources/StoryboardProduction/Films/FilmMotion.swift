@@ -37,7 +37,10 @@ package struct FilmMotion: Sendable {
   package private(set) var growsWithPull = false
 
   /// Whether there are enough frames to tell a jump from a fast start.
-  package var showsSteps: Bool { rate >= 45 }
+  package var showsSteps: Bool { rate >= Self.leastRate }
+
+  /// The least pictures a second that show motion within a frame of the display.
+  static let leastRate = 45
 
   /// How many frames there are.
   package var count: Int { scrolled.count }

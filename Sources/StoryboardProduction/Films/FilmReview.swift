@@ -125,7 +125,8 @@ package struct FilmReview: Sendable {
     }
     let tracks = FilmTracks(
       reader, firstEdge: request.edge.map { Float($0 * screen.scale) },
-      end: request.listEnd.map { Int($0 * screen.scale) })
+      end: request.listEnd.map { Int($0 * screen.scale) },
+      isSparse: FilmFacts.rate(of: times) < FilmMotion.leastRate)
     let motion = FilmMotion(
       tracks, isRepeated: reader.motions.map(\.isRepeated), times: Array(times.prefix(count)),
       scale: screen.scale, height: screen.device.screen(screen.orientation).size.height,
