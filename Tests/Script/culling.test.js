@@ -10,7 +10,7 @@ import { Culling } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/
 class Part {
   /** @type {Part | null} */
   parentElement = null;
-  style = { display: '', visibility: '' };
+  style = { display: '' };
 
   constructor(localName, attributes = {}, children = []) {
     Object.assign(this, { localName, attributes, children });
@@ -34,7 +34,7 @@ const phone = (around = 'translate(30 40)') => {
   const list = new Part('g', { id: 'list', transform: 'translate(0 0)' }, rows);
   const svg = new Part('svg', {}, [new Part('g', { id: 'device', transform: around }, [header, list])]);
   const cull = new Culling(svg, [list], [['list', 'y']], [{ x: 30, y: 40, width: 100, height: 200, safeArea: [] }]);
-  return { cull, rows, header, shown: () => rows.map(({ style }) => style.display !== 'none' && style.visibility !== 'hidden') };
+  return { cull, rows, header, shown: () => rows.map(({ style }) => style.display !== 'none') };
 };
 
 test('rows off the screen are hidden, and appear again with the list', () => {
@@ -47,12 +47,15 @@ test('rows off the screen are hidden, and appear again with the list', () => {
   assert.deepEqual(shown(), [true, true, false]);
 });
 
-test('a row that has been visible keeps its place in the layout', () => {
-  const { cull, rows } = phone();
+test('in a hurry a row that has left the screen is hidden a screen farther, so that it can come back', () => {
+  const { cull, shown } = phone();
   cull.show([0]);
-  cull.show([-150_00]);
-  assert.deepEqual(rows.map(({ style }) => style.display), ['', '', '']);
-  assert.deepEqual(rows.map(({ style }) => style.visibility), ['hidden', 'hidden', '']);
+  cull.show([-150_00], true);
+  assert.deepEqual(shown(), [true, true, true]);
+  cull.show([-310_00], true);
+  assert.deepEqual(shown(), [false, true, true]);
+  cull.show([-310_00]);
+  assert.deepEqual(shown(), [false, false, true]);
 });
 
 test('what is inside a hidden row is hidden with it alone', () => {

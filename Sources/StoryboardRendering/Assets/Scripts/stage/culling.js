@@ -5,8 +5,8 @@
 import { GRID } from '../base/model.js';
 
 /**
- * A part that may be outside the screens: its edges in its group, and whether it has been visible.
- * @typedef {{part: SVGElement, left: number, top: number, right: number, bottom: number, isHidden: boolean, isMade: boolean}} Part
+ * A part that may be outside the screens: its edges in its group.
+ * @typedef {{part: SVGElement, left: number, top: number, right: number, bottom: number, isHidden: boolean}} Part
  *
  * The coordinate system of a group: the channels that move it, and its position without them.
  * @typedef {{moves: number[], x: number, y: number, parts: Part[]}} Space
@@ -48,15 +48,18 @@ export class Culling {
       known.add(part);
       const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(rect.getAttribute(name)));
       this.#spaceOf(part)?.parts.push({
-        part, left: x - REACH, top: y - REACH, right: x + width + REACH, bottom: y + height + REACH, isHidden: false, isMade: false,
+        part, left: x - REACH, top: y - REACH, right: x + width + REACH, bottom: y + height + REACH, isHidden: false,
       });
     }
     this.#moving = [...this.#spaces.values()].flatMap((space) =>
       (space && space.moves.length > 0 && space.parts.length > 0 ? space : []));
   }
 
-  /** @param {ArrayLike<number>} values  of the channels, in grid units */
-  show(values) {
+  /**
+   * @param {ArrayLike<number>} values  of the channels, in grid units
+   * @param {boolean} [isHurried]  what comes back soon then stays: it would have to be laid out again each time
+   */
+  show(values, isHurried = false) {
     const screens = this.#screens;
     for (const { moves, x, y, parts } of this.#moving) {
       let [right, down] = [x, y];
@@ -65,8 +68,11 @@ export class Culling {
         else down += values[index] / GRID;
       }
       for (const part of parts) {
-        hide(part, screens.every((screen) => part.left + right > screen.x + screen.width || part.right + right < screen.x
-          || part.top + down > screen.y + screen.height || part.bottom + down < screen.y));
+        hide(part, screens.every((screen) => {
+          const spare = isHurried && !part.isHidden ? screen.height : 0;
+          return part.left + right > screen.x + screen.width + spare || part.right + right < screen.x - spare
+            || part.top + down > screen.y + screen.height + spare || part.bottom + down < screen.y - spare;
+        }));
       }
     }
   }
@@ -99,17 +105,9 @@ export class Culling {
   }
 }
 
-/**
- * A part that has not been visible yet is left out of the layout, which has less to do then. One that has been stays in it,
- * because it would have to be laid out again each time it comes back.
- * @param {Part} part
- * @param {boolean} isHidden
- */
+/** @param {Part} part @param {boolean} isHidden */
 function hide(part, isHidden) {
-  if (part.isHidden === isHidden && (part.isMade || isHidden)) return;
-  const { style } = part.part;
-  if (part.isMade) style.visibility = isHidden ? 'hidden' : '';
-  else style.display = isHidden ? 'none' : '';
-  part.isMade ||= !isHidden;
+  if (part.isHidden === isHidden) return;
   part.isHidden = isHidden;
+  part.part.style.display = isHidden ? 'none' : '';
 }

@@ -100,8 +100,9 @@ export class DrawingView {
   /**
    * Shows a frame. What lags, such as the finger's tail, shows an earlier one.
    * @param {number} frame
+   * @param {boolean} [isHurried]  whether the next frame is about to follow
    */
-  show(frame) {
+  show(frame, isHurried) {
     const shown = this.#shown;
     if (this.#following?.trial) return this.#trial?.show(this.#following, frame);
     for (let i = 0; i < shown.length; i += 1) {
@@ -110,6 +111,6 @@ export class DrawingView {
       shown[i] = value;
       pose(this.#groups[i], this.#channels[i][1], value);
     }
-    this.#culling.show(shown);
+    this.#culling.show(shown, isHurried);
   }
 }

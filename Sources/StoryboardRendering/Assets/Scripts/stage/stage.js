@@ -162,7 +162,7 @@ export class Stage {
   }
 
   /** @param {import('./drawing-view.js').Playing & {view: DrawingView}} one */
-  #pose({ view, run }) { view.show(this.#store.frameOf(run)); }
+  #pose({ view, run }) { view.show(this.#store.frameOf(run), this.#store.isHurried); }
 
   /**
    * @param {Figure} one
