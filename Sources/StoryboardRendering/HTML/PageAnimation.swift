@@ -45,7 +45,9 @@ struct PageAnimation {
       body.append(to: &css, clock: sheet.clock)
       css.append("}")
     }
-    if sharesClock { css.append(text: "[id^=d]{animation:\(duration(sheet.clock)) linear infinite}") }
+    if sharesClock {
+      css.append(text: "[id^=d]{animation:\(duration(sheet.clock)) linear infinite}")
+    }
     for (index, panel) in panels.enumerated() {
       for (target, tracks) in sheet.rules(panel, index) {
         let entries = tracks.compactMap { sheet.entries[index][$0] }
