@@ -52,6 +52,7 @@ struct DriverExtension {
       }
       mutating func check(in run: GeneratedRun<Self>, always: Bool) {
         \(events.hasConditions ? "if always || isWatching { checkConditions(\(host)) }" : "")
+        \(program.items.contains { $0.followsRun } ? "if always { layOutItems() }" : "")
       }
       mutating func handle(_ event: ScrollEvent, in run: GeneratedRun<Self>) -> Bool {
         switch event {

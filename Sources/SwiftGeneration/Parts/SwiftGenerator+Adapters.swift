@@ -186,6 +186,7 @@ extension SwiftGenerator {
     let others = events.methods.filter { $0.view == nil }.map { "\($0.event)" }
     let calls =
       others + (events.hasConditions ? ["checkConditions before each frame"] : [])
+      + (itemsThatFollow.isEmpty ? [] : ["layOutItems before each frame"])
       + (events.hasEnds ? ["endAnimations at nextEnd"] : [])
     text.line("")
     text.comment(

@@ -37,6 +37,7 @@ extension SwiftGenerator {
       if events.hasConditions {
         text.line("if always || isWatching { checkConditions(\(onHost)) }")
       }
+      if !itemsThatFollow.isEmpty { text.line("if always { layOutItems() }") }
     }
     text.line("var patternEnd: Double? { \(events.hasEnds ? "nextEnd" : "nil") }")
     text.line(

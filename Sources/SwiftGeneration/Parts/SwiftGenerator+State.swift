@@ -169,8 +169,16 @@ extension SwiftGenerator {
         arrange(Array(program.views.indices), keepingContent: false, &text)
       }
     }
+    if !itemsThatFollow.isEmpty {
+      text.line("")
+      text.comment("Lays out items where a frame shows them; call it before each frame.")
+      text.block("mutating func layOutItems()") { layOut(itemsThatFollow, &$0) }
+    }
     for items in program.items.indices { layOut(items, &text) }
   }
+
+  /// The items that move with the run: what they follow may change without an event.
+  var itemsThatFollow: [Int] { program.items.indices.filter { program.items[$0].followsRun } }
 
   private func arrangeSheets(_ text: inout SwiftText) {
     for index in program.sheets.indices { text.line("arrange\(title(ofSheet: index))()") }
@@ -178,7 +186,7 @@ extension SwiftGenerator {
 
   /// Appends what gives all scroll views the geometry that formulas have now, and items that follow a run their places.
   func arrangeViews(_ text: inout SwiftText) {
-    layOut(program.items.indices.filter { program.items[$0].followsRun }, &text)
+    layOut(itemsThatFollow, &text)
     arrange(Array(program.views.indices), keepingContent: false, &text)
   }
 

@@ -81,4 +81,28 @@ import Testing
     #expect(wrong.errors.contains("pull.json:1:21: error: unknown column 'ofset'"))
     #expect(wrong.errors.contains("did you mean 'offset'"))
   }
+
+  @Test func `film compares them with a film of the same motion`() throws {
+    var file = RecordingFile()
+    (file.facts.screen, file.facts.scale, file.facts.safeArea) = ([375, 667], 2, 20)
+    for frame in 0..<120 {
+      let way = min(1, max(0, Double(frame - 18) / 84))
+      let eased = way * way * way * (10 - 15 * way + 6 * way * way)
+      file.add(RecordingFile.Sample(time: Double(frame) / 60, offset: -120 + 260 * eased))
+    }
+    try scratch.write(file.text, to: "Recordings/pull.json")
+    let scenario = try scratch.write(
+      Example.scenario(
+        variants: ["ch8"], devices: ["iphone-8"],
+        steps:
+          "{ \"type\": \"trace\", \"of\": \"contentOffset\", \"file\": \"Recordings/pull.json\" }"),
+      to: "pull.scenario.jsonc")
+    let film = scratch.path("pull.mp4")
+    let export = ToolRun("export", scenario, "--scale", "1", "--film-fps", "60", "-o", film)
+    #expect(export.exitCode == .clean, "\(export.errors)")
+    let run = ToolRun(
+      "film", film, "--device", "iphone-8", "--roles", "header=0..120", "--scenario", scenario)
+    #expect(run.exitCode == .clean, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("1 run compared: 1 same, 0 different"), "\(run.output)")
+  }
 }

@@ -44,7 +44,9 @@ struct GeneratedPattern<Rules: GeneratedRules>: ScreenPattern {
     guard !run.isOver else { return }
     lending(&host) { pattern in
       if pattern.hasBegun {
+        pattern.run.isTurning = true
         pattern.rules.arrange(in: pattern.run)
+        pattern.run.isTurning = false
       } else {
         pattern.hasBegun = true
         pattern.rules.begin(in: pattern.run)
@@ -58,9 +60,19 @@ struct GeneratedPattern<Rules: GeneratedRules>: ScreenPattern {
       let isHandled = pattern.rules.handle(event, in: pattern.run)
       if event == .didAppear { return pattern.start() }
       if event == .displayFrame { return }
-      if event == .boundsChange { pattern.rest() }
+      if event == .boundsChange {
+        pattern.rest()
+        // A touch may come before the first frame on this screen.
+        pattern.noteShown()
+      }
       if !isHandled { pattern.rules.check(in: pattern.run, always: false) }
     }
+  }
+
+  /// Notes where elements are, for touches.
+  private func noteShown() {
+    run.rects = rules.rects
+    run.targets = rules.targets
   }
 
   private mutating func start() {
@@ -97,8 +109,7 @@ struct GeneratedPattern<Rules: GeneratedRules>: ScreenPattern {
       pattern.rules.check(in: pattern.run, always: true)
       let numbers = pattern.rules.numbers.map { $0 + 0 }
       pattern.run.frames.append(numbers)
-      pattern.run.rects = pattern.rules.rects
-      pattern.run.targets = pattern.rules.targets
+      pattern.noteShown()
     }
     if rules.ending != nil { host.fail("the file says that the app would end here") }
     return true

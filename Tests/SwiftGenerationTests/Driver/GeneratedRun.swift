@@ -8,6 +8,8 @@ class GeneratedRun<Rules: GeneratedRules> {
   var host: UnsafeMutablePointer<ScrollHost>?
   private var isArranged = [Bool](repeating: false, count: 6)
   private var insets = [Double](repeating: 0, count: 6)
+  /// Whether the screen is another one: the system then moves content along with insets.
+  var isTurning = false
   var viewports = [Rect](repeating: Rect(0, 0, 0, 0), count: 6)
 
   /// The numbers of each frame.
@@ -49,7 +51,7 @@ class GeneratedRun<Rules: GeneratedRules> {
     for other in Rules.drivers.indices where Rules.drivers[other] == index {
       viewports[other] = rules.viewFrame(other)
     }
-    let change = isArranged[index] ? geometry.leadingInset - insets[index] : 0
+    let change = isArranged[index] && !isTurning ? geometry.leadingInset - insets[index] : 0
     insets[index] = geometry.leadingInset
     isArranged[index] = true
     let inset = view.leadingInset
