@@ -92,6 +92,11 @@ drawing: ## Update the drawing of the package's targets in ARCHITECTURE.md
 rule-guide: build-strict ## Generate the guide to the rules from their files
 	@node Scripts/documentation/rules.mjs $(BUILD)/debug
 
+.PHONY: costs
+costs: build ## Measure what commands cost, and update the tables of the guide
+	@Scripts/install-dependencies.sh bench
+	@node Scripts/documentation/costs.mjs $(TOOL) $(BUILD)/costs
+
 .PHONY: film-report
 film-report: build install-test ## Measure how well films are read, and update the tables of the guide
 	@node Scripts/documentation/films.mjs $(TOOL) $(BUILD)/films

@@ -73,6 +73,11 @@ if [[ $kind == bench || $kind == test ]]; then
   need_command valgrind valgrind
 fi
 
+# Seconds and memory of whole commands.
+if [[ $kind == bench ]]; then
+  need_command /usr/bin/time time
+fi
+
 if [[ $kind == test ]]; then
   need_command xmllint libxml2-utils
   # The three browser engines and their drivers. Headless Chromium, because windows would take more than half of its

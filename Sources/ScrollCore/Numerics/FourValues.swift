@@ -21,16 +21,23 @@ struct FourValues<Value: BitwiseCopyable & Sendable>: Sendable, BitwiseCopyable 
   /// The value with a number from 0 to 3.
   subscript(_ index: Int) -> Value {
     @inline(__always) get {
+      // A read of the place in memory would copy all four there first.
       precondition(0..<4 ~= index)
-      return unsafe withUnsafeBytes(of: values) {
-        unsafe $0.load(fromByteOffset: index &* MemoryLayout<Value>.stride, as: Value.self)
+      return switch index {
+      case 0: values.0
+      case 1: values.1
+      case 2: values.2
+      default: values.3
       }
     }
     @inline(__always) set {
-      precondition(0..<4 ~= index)
-      unsafe withUnsafeMutableBytes(of: &values) {
-        unsafe $0.storeBytes(
-          of: newValue, toByteOffset: index &* MemoryLayout<Value>.stride, as: Value.self)
+      switch index {
+      case 0: values.0 = newValue
+      case 1: values.1 = newValue
+      case 2: values.2 = newValue
+      default:
+        precondition(index == 3)
+        values.3 = newValue
       }
     }
   }

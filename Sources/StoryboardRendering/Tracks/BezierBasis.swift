@@ -24,11 +24,11 @@ struct BezierBasis: Sendable {
 
   /// For each length the weights of `y1` at the frames inside, then the weights of `y2`, then the constants: by columns,
   /// so that several frames are evaluated at once.
-  let columns: [Double]
+  let columns: ContiguousArray<Double>
   let solvers: [Solver]
 
   private init() {
-    var columns: [Double] = []
+    var columns: ContiguousArray<Double> = []
     var solvers = [Solver(), Solver()]
     columns.reserveCapacity(Self.start(length: Self.longest + 1))
     for length in 2...Self.longest {

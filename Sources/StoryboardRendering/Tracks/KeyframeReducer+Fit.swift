@@ -10,21 +10,27 @@ extension KeyframeReducer {
   func fit(
     _ samples: [Double], _ start: Int, _ end: Int, _ from: Double
   ) -> Keyframe.Easing? {
+    // Arrays lend spans themselves only on new systems.
+    samples.withUnsafeBufferPointer { fit($0.span, start, end, from) }
+  }
+
+  @inline(__always)
+  private func fit(
+    _ samples: Span<Double>, _ start: Int, _ end: Int, _ from: Double
+  ) -> Keyframe.Easing? {
     let length = end - start
     guard length > 1 else { return .linear }
     let travel = format.rounded(samples[end]) - from
-    // Slices lend spans on every system, arrays only on new ones.
-    let between = samples[(start + 1)..<end]
-    let inside = between.span
+    let inside = samples.extracting((start + 1)..<end)
     if isLinear(inside, from, slope: travel / Double(length)) { return .linear }
     guard travel != 0 else { return nil }
 
     let count = inside.count
     let column = BezierBasis.start(length: length)
-    let columns = basis.columns[column..<(column + 3 * count)]
-    let first = columns.span.extracting(first: count)
-    let second = columns.span.extracting(count..<(2 * count))
-    let third = columns.span.extracting(last: count)
+    let columns = basis.columns.span
+    let first = columns.extracting(column..<(column + count))
+    let second = columns.extracting((column + count)..<(column + 2 * count))
+    let third = columns.extracting((column + 2 * count)..<(column + 3 * count))
     // Checked once, so that the loops over frames need not check it.
     precondition(first.count == count && second.count == count && third.count == count)
     var (y1, y2) = leastSquares(inside, first, second, from, travel, basis.solvers[length])
@@ -134,7 +140,7 @@ extension KeyframeReducer {
   ///
   /// Between turning points the curve is monotonic, and at frames it has been checked.
   private func staysBetweenFrames(
-    _ samples: [Double], _ start: Int, _ length: Int, _ from: Double, _ travel: Double,
+    _ samples: Span<Double>, _ start: Int, _ length: Int, _ from: Double, _ travel: Double,
     _ y1: Double, _ y2: Double
   ) -> Bool {
     // y′(s) / 3 = y1 (1−s)² + 2 (y2−y1)(1−s) s + (1−y2) s² = a s² + 2 b s + y1

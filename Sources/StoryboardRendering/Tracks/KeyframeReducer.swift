@@ -95,17 +95,18 @@ package struct KeyframeReducer {
 
   /// The last frame up to which the printed value stays the same.
   private func lastStill(_ samples: [Double], from frame: Int) -> Int {
-    let sample = samples[frame]
-    let value = format.scaled(sample)
-    let later = samples[(frame + 1)...]
-    let rest = later.span
-    var count = 0
-    while count < rest.count {
-      // Where nothing moves, samples are the same to the last bit.
-      guard rest[count] == sample || format.scaled(rest[count]) == value else { break }
-      count += 1
+    samples.withUnsafeBufferPointer { samples in
+      let sample = samples[frame]
+      let value = format.scaled(sample)
+      let rest = samples.span.extracting((frame + 1)...)
+      var count = 0
+      while count < rest.count {
+        // Where nothing moves, samples are the same to the last bit.
+        guard rest[count] == sample || format.scaled(rest[count]) == value else { break }
+        count += 1
+      }
+      return frame + count
     }
-    return frame + count
   }
 
   /// Whether a value appears in one frame: the change is more than four times that of the frames before
