@@ -24,39 +24,49 @@ enum FilmCommand {
       try arguments.refuse([.scenario], because: "two films are compared with each other")
     }
     var code = ExitCode.clean
+    // All files are written before the first word, which may have no place to go.
+    var texts: [String] = []
     var runs: [[UInt8]] = []
     var sides: [FilmPage.Side] = []
     for path in arguments.operands {
       let review = try FilmReview(path, request, log: context)
-      code = code.worst(try tell(review, arguments, context))
+      code = code.worst(verdict(of: review))
+      texts.append(try report(on: review, arguments, context))
       runs.append(FilmReport(review).run)
       sides.append(.film(review))
     }
     if arguments.operands.count == 2 {
       let runs = zip(runs, arguments.operands).map { RunCollection.Source.bytes($0, name: $1) }
-      try compare(arguments.operands, runs, arguments, context)
+      texts.append(try compare(arguments.operands, runs, arguments, context))
     } else if let scenario = arguments.text(.scenario) {
       let plan = try PlanReader(RunOverrides(arguments), context).plan(scenario)
       let (variant, lane) = try plan.onlyRun()
       let place = plan.lanes.firstIndex { $0.name == lane.name } ?? 0
       sides.append(.model(plan, variant: variant, lane: place))
-      try compare(
-        [scenario, arguments.operands[0]],
-        [
-          .fresh(plan, variant: variant, lane: place),
-          .bytes(runs[0], name: arguments.operands[0]),
-        ], arguments, context)
+      texts.append(
+        try compare(
+          [scenario, arguments.operands[0]],
+          [
+            .fresh(plan, variant: variant, lane: place),
+            .bytes(runs[0], name: arguments.operands[0]),
+          ], arguments, context))
     }
     if let folder = arguments.text(.output) {
       try FilmPage.write(sides, to: folder + "/film.html", log: context)
     }
+    for text in texts { try context.output.write(text) }
     return code
   }
 
-  /// Reports on a film, and writes what other commands take.
-  static func tell(
-    _ review: FilmReview, _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(OperationError) -> ExitCode {
+  /// Whether a film has findings.
+  private static func verdict(of review: FilmReview) -> ExitCode {
+    review.findings.contains { $0.severity >= .warning } ? .findings : .clean
+  }
+
+  /// The report on a film; writes what other commands take.
+  static func report(
+    on review: FilmReview, _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(OperationError) -> String {
     let report = FilmReport(review)
     if let folder = arguments.text(.output) {
       try FileSystem.makeFolder(folder)
@@ -69,8 +79,7 @@ enum FilmCommand {
       try AtomicFile.write(report.run, to: stem + RunFile.suffix)
       context.say("\(stem).csv, .json and \(RunFile.suffix) written")
     }
-    try context.output.write(arguments.has(.json) ? report.json : VisibleText.lines(report.text))
-    return review.findings.contains { $0.severity >= .warning } ? .findings : .clean
+    return arguments.has(.json) ? report.json : VisibleText.lines(report.text)
   }
 
   /// The name of a film without folders and without its ending.
@@ -80,15 +89,15 @@ enum FilmCommand {
     return String(name[..<dot])
   }
 
-  /// Tells how a film differs from a run or from another film, and writes both on one playhead.
+  /// How a film differs from a run or from another film; writes both on one playhead.
   private static func compare(
     _ words: [String], _ sources: [RunCollection.Source], _ arguments: ParsedArguments,
     _ context: CommandContext
-  ) throws(OperationError) {
+  ) throws(OperationError) -> String {
     let (pair, report) = try FilmComparison.compare(words, sources)
-    if !arguments.has(.json) { try context.output.write("\n" + report.text(isVerbose: false)) }
     if let folder = arguments.text(.output) {
       try DiffPage.write([pair], report, to: folder + "/differences.html", log: context)
     }
+    return arguments.has(.json) ? "" : "\n" + report.text(isVerbose: false)
   }
 }

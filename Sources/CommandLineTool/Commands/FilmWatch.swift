@@ -39,7 +39,7 @@ struct FilmWatch {
         judged[path] = stamp
         do throws(OperationError) {
           let review = try FilmReview(path, request, log: context)
-          _ = try FilmCommand.tell(review, arguments, context)
+          try context.output.write(FilmCommand.report(on: review, arguments, context))
         } catch  where !error.isInterruption {
           // The next film may be whole.
           context.report(error)
