@@ -33,13 +33,7 @@ package struct ReviewCase: Sendable {
   package init(seed: UInt64, pattern: String? = nil, settings: DeviceSettings = DeviceSettings()) {
     self.seed = seed
     var generator = SeededGenerator(seed: seed)
-    var choices: [(entry: PatternEntry, variant: Int)] = []
-    for entry in PatternCatalog.builtIn.entries where pattern == nil || "\(entry.id)" == pattern {
-      for (index, variant) in entry.variants.enumerated() where variant.isFixed {
-        choices.append((entry, index))
-      }
-    }
-    let choice = choices[Int.random(in: 0..<choices.count, using: &generator)]
+    let choice = Self.choice(of: pattern, using: &generator)
     let device = Self.devices[Int.random(in: 0..<Self.devices.count, using: &generator)]
     guard let found = DeviceCatalog.devices.first(where: { "\($0.id)" == device.id }) else {
       preconditionFailure("no device \(device.id)")
@@ -65,6 +59,19 @@ package struct ReviewCase: Sendable {
         ? .fromStart(Double.random(in: 0...140, using: &generator)) : .rest,
       script: GestureScript(Self.steps(kinds, orientation, nil, &generator)), growth: entry.growth()
     )
+  }
+
+  /// A fixed variant of a pattern in Swift, or of any where none is named.
+  private static func choice(
+    of pattern: String?, using generator: inout SeededGenerator
+  ) -> (entry: PatternEntry, variant: Int) {
+    var choices: [(entry: PatternEntry, variant: Int)] = []
+    for entry in PatternCatalog.builtIn.entries where pattern == nil || "\(entry.id)" == pattern {
+      for (index, variant) in entry.variants.enumerated() where variant.isFixed {
+        choices.append((entry, index))
+      }
+    }
+    return choices[Int.random(in: 0..<choices.count, using: &generator)]
   }
 
   /// Makes a case of one variant of a pattern, on any device of the matrix.
@@ -108,14 +115,7 @@ package struct ReviewCase: Sendable {
   package init(programSeed seed: UInt64, pattern: String? = nil) {
     self.seed = seed
     var generator = SeededGenerator(seed: seed)
-    var choices: [(entry: PatternEntry, variant: Int)] = []
-    for entry in PatternCatalog.builtIn.entries where pattern == nil || "\(entry.id)" == pattern {
-      for (index, variant) in entry.variants.enumerated() where variant.isFixed {
-        choices.append((entry, index))
-      }
-    }
-    let choice = choices[Int.random(in: 0..<choices.count, using: &generator)]
-    (entry, variant) = choice
+    (entry, variant) = Self.choice(of: pattern, using: &generator)
     let folds = Int.random(in: 0..<3, using: &generator) == 0
     let device = Self.devices[Int.random(in: 0..<Self.devices.count, using: &generator)]
     let found = folds ? .iPhoneDuo : DeviceCatalog.devices.first { "\($0.id)" == device.id }
