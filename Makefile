@@ -106,8 +106,8 @@ scrub-report: install-python ## Measure how fast pages of the gallery follow the
 	@$(VENV)/bin/python Tests/Browser/scrubbing.py --gallery $(BUILD)/gallery --guide Documentation/reading-a-storyboard.md
 
 .PHONY: availability
-availability: build-strict ## List what the core and the rules need of systems newer than iOS 16, and update the guide
-	@node Scripts/documentation/availability.mjs $(BUILD) 16 Documentation/app-tests.md
+availability: build-strict ## List what the package needs of systems newer than iOS 16 and macOS 13: nothing
+	@node Scripts/documentation/availability.mjs $(BUILD) 16
 
 .PHONY: pattern-guide
 pattern-guide: build-strict ## Generate the reference of pattern files from the table of their language

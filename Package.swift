@@ -20,7 +20,7 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Scrollwork",
   // The core and its rules run on these; ScrollworkTesting needs iOS 26, and the tool is for macOS and Linux.
-  platforms: [.macOS(.v15), .iOS(.v16)],
+  platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     // For packages with their own patterns: the core alone, its drawings and rules, the whole tool.
     .library(name: "ScrollCore", targets: ["ScrollCore"]),
@@ -43,8 +43,13 @@ let package = Package(
 
     // The lowest layer, with the core. JSON, and safe display of untrusted text in messages.
     .target(name: "TextFormats", swiftSettings: strict),
+    // Values that threads share, where Swift's own locks and atomic words are newer than the system.
+    .target(name: "CAtomics"),
+    .target(name: "Locking", swiftSettings: strict),
     // Files, processes, threads and memory, as the C library has them.
-    .target(name: "SystemCalls", dependencies: ["TextFormats"], swiftSettings: strict),
+    .target(
+      name: "SystemCalls", dependencies: ["CAtomics", "Locking", "TextFormats"],
+      swiftSettings: strict),
 
     // The middle layer. Pages and reports show the findings of the review; otherwise none of these
     // imports another. The review's rules also compile as Embedded Swift, to run in a page.
@@ -71,12 +76,15 @@ let package = Package(
       name: "PageTexts", dependencies: ["CZLib", "ContentDigest"], swiftSettings: strict),
     .target(
       name: "StoryboardRendering",
-      dependencies: ["ScrollCore", "MotionReview", "ContentDigest", "PageTexts", "TextFormats"],
+      dependencies: [
+        "ScrollCore", "MotionReview", "ContentDigest", "Locking", "PageTexts", "TextFormats",
+      ],
       exclude: ["Assets"],
       swiftSettings: strict, plugins: ["BundleScripts", "EmbedAssets", "PackTexts"]),
     // Interfaces that users describe in files, compiled to programs for the core.
     .target(
-      name: "PatternFiles", dependencies: ["ScrollCore", "TextFormats"], swiftSettings: strict),
+      name: "PatternFiles", dependencies: ["Locking", "ScrollCore", "TextFormats"],
+      swiftSettings: strict),
     // Decides what pattern files claim, without a gesture.
     .target(
       name: "PatternProofs", dependencies: ["PatternFiles", "ScrollCore"], swiftSettings: strict),
@@ -108,7 +116,7 @@ let package = Package(
     .target(name: "CXMLArena"),
     .target(
       name: "XMLValidation",
-      dependencies: ["CLibXML2", "CXMLArena", "CZLib", "ContentDigest", "TextFormats"],
+      dependencies: ["CLibXML2", "CXMLArena", "CZLib", "ContentDigest", "Locking", "TextFormats"],
       exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
 
@@ -117,7 +125,7 @@ let package = Package(
       name: "StoryboardProduction",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules", "BuildStamp", "ContentDigest", "FilmReading", "PatternFiles",
+        "CoreModules", "BuildStamp", "ContentDigest", "FilmReading", "Locking", "PatternFiles",
         "ReviewReports", "RunComparison", "SystemCalls", "TextFormats",
       ],
       swiftSettings: strict),
@@ -129,8 +137,8 @@ let package = Package(
       dependencies: [
         "BenchKit", "CRunProbe", "ScrollCore", "MotionReview", "StoryboardRendering",
         "ScenarioFiles", "XMLValidation",
-        "CoreModules", "PatternFiles", "PatternProofs", "ReviewReports", "RunComparison",
-        "StoryboardProduction", "SwiftGeneration", "SystemCalls", "TextFormats",
+        "CoreModules", "Locking", "PatternFiles", "PatternProofs", "ReviewReports",
+        "RunComparison", "StoryboardProduction", "SwiftGeneration", "SystemCalls", "TextFormats",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -146,7 +154,8 @@ let package = Package(
       name: "pack-texts", dependencies: ["ContentDigest", "PageTexts"], swiftSettings: strict),
     .plugin(name: "PackTexts", capability: .buildTool(), dependencies: ["pack-texts"]),
     // The core and the review for pages, as WebAssembly in a generated source file.
-    .executableTarget(name: "compile-modules", swiftSettings: strict),
+    .executableTarget(
+      name: "compile-modules", dependencies: ["Locking"], swiftSettings: strict),
     .testTarget(
       name: "CompileModulesTests", dependencies: ["compile-modules"], swiftSettings: strict),
     .plugin(
@@ -304,7 +313,7 @@ let package = Package(
       dependencies: ["ContentDigest", "StoryboardProduction", "SystemCalls", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"],
+      name: "SystemCallsTests", dependencies: ["Locking", "SystemCalls", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "FilmReadingTests", dependencies: ["FilmReading"], swiftSettings: strict),
     .testTarget(
@@ -331,7 +340,7 @@ package.targets += [
     name: "FuzzReaders",
     dependencies: [
       "PatternFiles", "ReviewReports", "RunComparison", "ScenarioFiles", "ScrollCore",
-      "SwiftGeneration", "XMLValidation",
+      "SwiftGeneration", "TextFormats", "XMLValidation",
     ],
     path: "Tests/FuzzReaders", swiftSettings: strict),
   .testTarget(

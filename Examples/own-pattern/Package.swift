@@ -6,7 +6,7 @@ import PackageDescription
 
 let package = Package(
   name: "own-pattern",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v13)],
   dependencies: [
     // In a package of your own: the address of the repository, and a version.
     .package(name: "Scrollwork", path: "../..")

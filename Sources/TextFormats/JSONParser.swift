@@ -139,7 +139,7 @@ package struct JSONParser {
       let byte = bytes[at]
       if byte == UInt8(ascii: "\"") {
         at += 1
-        guard let text = String(validating: text, as: UTF8.self) else {
+        guard let text = String(utf8: text) else {
           throw failure("the text is not UTF-8")
         }
         return text

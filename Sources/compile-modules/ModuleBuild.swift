@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Synchronization
+import Locking
 
 /// Compiles the core and the review, together with what pages call, as Embedded Swift for wasm32, and links them for
 /// each pattern.
@@ -68,7 +68,7 @@ struct ModuleBuild: Sendable {
   private func concurrently<Element: Sendable>(
     _ elements: [Element], _ action: @Sendable (Element) throws -> Void
   ) throws {
-    let failure = Mutex<(any Error)?>(nil)
+    let failure = Protected<(any Error)?>(nil)
     DispatchQueue.concurrentPerform(iterations: elements.count) { index in
       guard failure.withLock({ $0 == nil }) else { return }
       do {

@@ -3,12 +3,13 @@
 
 import PatternFiles
 import ScrollCore
+import TextFormats
 
 /// Invariants of formulas: one is refused with its place, or gives the same bits frame by frame and for many frames at once.
 enum FormulaPromises {
   /// Reads a formula and evaluates it in a short run.
   static func formula(_ bytes: [UInt8]) throws(BrokenPromise) -> Bool {
-    guard let text = try? UTF8Span(validating: bytes.span), text.count > 0 else { return false }
+    guard !bytes.isEmpty, String(utf8: bytes) != nil else { return false }
     let file = Array(first.utf8) + escaped(bytes) + Array(last.utf8)
     let pattern: CompiledPattern
     do throws(InvalidPatternFile) {

@@ -4,6 +4,7 @@
 import PatternFiles
 import ScrollCore
 import SwiftGeneration
+import TextFormats
 
 /// Invariants of pattern files: a file is refused with places, or each of its variants runs until its script ends or a
 /// formula has no result.
@@ -59,7 +60,7 @@ enum PatternPromises {
 
   /// Files are in UTF-8, which is checked before they are read.
   private static func isText(_ bytes: [UInt8]) -> Bool {
-    (try? UTF8Span(validating: bytes.span)) != nil
+    String(utf8: bytes) != nil
   }
 
   private static func accepted<Value>(

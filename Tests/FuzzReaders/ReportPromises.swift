@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ReviewReports
+import TextFormats
 import XMLValidation
 
 /// Invariants of the readers of the review's own files.
@@ -40,8 +41,7 @@ enum ReportPromises {
     }
     for format in ReportFormat.allCases {
       let written = report.written(as: format)
-      try BrokenPromise.unless(
-        String(validating: written, as: UTF8.self) != nil, "\(format) is UTF-8")
+      try BrokenPromise.unless(String(utf8: written) != nil, "\(format) is UTF-8")
       switch format {
       case .json:
         let again = try BrokenPromise.again { () throws(InvalidReportFile) in

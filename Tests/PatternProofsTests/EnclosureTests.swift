@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import PatternFiles
-import ScrollCore
+@testable import ScrollCore
 import Testing
 
 @testable import PatternProofs
@@ -75,9 +75,10 @@ import Testing
       let machine = FormulaMachine(
         scale: 2, band: PhysicsProfile.uikit.rubberBand(dimension: 1), stopSpeed: 10)
       let operations = core.operations
-      var span = registers.mutableSpan
-      guard machine.run(operations.span, formula.operations, on: &span) == nil else { return nil }
-      return registers[formula.result]
+      let stop = registers.withMutableSpan { registers in
+        operations.withSpan { machine.run($0, formula.operations, on: &registers) }
+      }
+      return stop == nil ? registers[formula.result] : nil
     }
   }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import Synchronization
+import Locking
 import Testing
 
 @testable import SystemCalls
@@ -16,7 +16,7 @@ import Testing
   @Test func `holds no more at once than its limit`() {
     let sizes = (0..<60).map { 10 + $0 * 37 % 50 }
     let gate = MemoryGate(bytes: 100)
-    let seen = Mutex(Seen())
+    let seen = Protected(Seen())
     WorkerPool.run(sizes.count, jobs: 8) { index in
       guard gate.enter(index, holding: sizes[index]) else { return }
       seen.withLock {

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import Locking
 import ReviewReports
 import RunComparison
 import ScenarioFiles
 import StoryboardProduction
-import Synchronization
 import SystemCalls
 
 /// `scrollwork diff A B`.
@@ -44,7 +44,7 @@ enum DiffCommand {
     let left = try RunCollection.bytes(of: pairs.map { $0.sources[0] }, limit)
     let right = try RunCollection.bytes(of: pairs.map { $0.sources[1] }, limit)
     let gate = MemoryGate()
-    let results = Mutex(
+    let results = Protected(
       [Result<RunDifference, OperationError>?](repeating: nil, count: pairs.count))
     WorkerPool.run(pairs.count, jobs: arguments.integer(.jobs) ?? Process.processorCount) { index in
       let bytes = left[index] + right[index]

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import Locking
 import ReviewReports
 import RunComparison
 import ScenarioFiles
 import StoryboardProduction
-import Synchronization
 import SystemCalls
 import TextFormats
 
@@ -57,19 +57,19 @@ enum RecordCommand {
       }
     }
     let gate = MemoryGate()
-    let verdicts = Mutex([Verdict?](repeating: nil, count: items.count))
-    let hasFailed = Atomic(false)
+    let verdicts = Protected([Verdict?](repeating: nil, count: items.count))
+    let hasFailed = Protected(false)
     let progress = Progress(
       total: items.count, detail: context.detail, environment: context.environment)
     WorkerPool.run(items.count, jobs: arguments.integer(.jobs) ?? Process.processorCount) { index in
       // After a full disk there is no point in filling it again.
-      let isLeftOut = hasFailed.load(ordering: .relaxed)
+      let isLeftOut = hasFailed.withLock { $0 }
       guard gate.enter(index, holding: isLeftOut ? 0 : sizes[index]), !isLeftOut else { return }
       defer { gate.leave(sizes[index]) }
       let path = "\(folder)/\(items[index].name)\(RunFile.suffix)"
       let verdict = verdict(items[index].source, path, update)
       if case .failed(let error) = verdict, !error.isDiagnostic {
-        hasFailed.store(true, ordering: .relaxed)
+        hasFailed.withLock { $0 = true }
       }
       verdicts.withLock { $0[index] = verdict }
       progress.didFinish(items[index].name)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import Locking
 import StoryboardProduction
-import Synchronization
 import SystemCalls
 import TextFormats
 import XMLValidation
@@ -25,7 +25,7 @@ enum ValidateCommand {
       arguments.word(.schema, as: ValidationKind.self) ?? .auto,
       isEdited: arguments.has(.edited))
     let paths = arguments.operands
-    let results = Mutex([Checked](repeating: Checked(), count: paths.count))
+    let results = Protected([Checked](repeating: Checked(), count: paths.count))
     WorkerPool.run(paths.count, jobs: arguments.integer(.jobs) ?? Process.processorCount) { index in
       var checked = Checked()
       do throws(OperationError) {

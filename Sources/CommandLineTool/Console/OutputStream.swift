@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import Synchronization
+import Locking
 import SystemCalls
 
 /// Where text goes: one of the process's streams, or memory in a test.
@@ -21,7 +21,7 @@ public final class OutputStream: Sendable {
   }
 
   private let target: Target
-  private let state = Mutex(State())
+  private let state = Protected(State())
   /// Whether a person watches.
   public let isTerminal: Bool
   /// How many columns a line may have; nil where that is not known.

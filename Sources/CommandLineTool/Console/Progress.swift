@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import Synchronization
+import Locking
 import SystemCalls
 import TextFormats
 
@@ -32,7 +32,7 @@ final class Progress: Sendable {
   private let detail: Detail
   private let rewrites: Bool
   private let total: Int
-  private let state = Mutex(State())
+  private let state = Protected(State())
 
   /// Starts to report on `total` items.
   ///

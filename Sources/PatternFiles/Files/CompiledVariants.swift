@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import Locking
 import ScrollCore
-import Synchronization
 
 /// The variants of a pattern file, compiled once for each choice of lengths of its lists.
 final class CompiledVariants: Sendable {
   private let file: PatternFile
-  private let known = Mutex<[[String: Int]: [CompiledPattern]]>([:])
+  private let known = Protected<[[String: Int]: [CompiledPattern]]>([:])
 
   init(_ file: PatternFile) { self.file = file }
 

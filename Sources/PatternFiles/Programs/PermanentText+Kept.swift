@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import Locking
 import ScrollCore
-import Synchronization
 
 extension PermanentText {
-  private static let texts = Mutex<[String: PermanentText]>([:])
+  private static let texts = Protected<[String: PermanentText]>([:])
 
   /// A text that is kept until the program ends, once however often it is asked for.
   static func kept(_ text: some StringProtocol) -> PermanentText {

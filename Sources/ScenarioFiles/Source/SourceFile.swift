@@ -37,7 +37,7 @@ final class SourceFile {
         "file is \(bytes.count) bytes long; at most \(FileLimits.bytes) bytes (16 MB) are accepted")
       return false
     }
-    guard String(validating: bytes, as: UTF8.self) == nil else { return true }
+    guard String(utf8: bytes) == nil else { return true }
     let offset = Self.firstInvalidByte(of: bytes)
     report(
       at: offset,

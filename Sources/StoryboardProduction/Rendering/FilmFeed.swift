@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import Synchronization
+import Locking
 import SystemCalls
 
 /// Hands pictures that several threads draw to a program, in their order.
@@ -11,9 +11,8 @@ import SystemCalls
 final class FilmFeed: Sendable {
   private let descriptor: CInt
   private let start = Process.uptime
-  private let next = Atomic(0)
-  private let hasFailed = Atomic(false)
-  private let error = Mutex<OperationError?>(nil)
+  private let next = Protected(0)
+  private let error = Protected<OperationError?>(nil)
 
   /// Makes a feed into a descriptor.
   package init(_ descriptor: CInt) { self.descriptor = descriptor }
@@ -22,11 +21,11 @@ final class FilmFeed: Sendable {
   package var failure: OperationError? { error.withLock { $0 } }
 
   /// Whether no more pictures are taken.
-  var isOver: Bool { hasFailed.load(ordering: .relaxed) }
+  var isOver: Bool { failure != nil }
 
   /// Pictures a second so far, as a whole number.
   package var rate: Int {
-    let count = next.load(ordering: .relaxed)
+    let count = next.withLock { $0 }
     return Int((Double(count) / max(Process.uptime - start, 1e-3)).rounded())
   }
 
@@ -37,7 +36,7 @@ final class FilmFeed: Sendable {
   ///   - picture: Its bytes, or the error.
   ///   - times: How often the film shows it in a row.
   package func write(_ index: Int, _ picture: Result<[UInt8], OperationError>, times: Int) {
-    while next.load(ordering: .acquiring) != index {
+    while next.withLock({ $0 }) != index {
       if isOver { return }
       if Interruption.isRequested { return fail(.interrupted) }
       Process.sleep(0.0005)
@@ -50,11 +49,10 @@ final class FilmFeed: Sendable {
         return fail(OperationError("cannot write to ffmpeg: \(SystemError.text(number))"))
       }
     }
-    next.store(index + 1, ordering: .releasing)
+    next.withLock { $0 = index + 1 }
   }
 
   private func fail(_ failure: OperationError) {
     error.withLock { if $0 == nil { $0 = failure } }
-    hasFailed.store(true, ordering: .relaxed)
   }
 }

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import Locking
 import MotionReview
 package import ReviewReports
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
-import Synchronization
 package import SystemCalls
 
 /// Draws the findings of a report, each as a small still picture in a folder.
@@ -60,8 +60,8 @@ package struct FindingPictures {
     defer { lock.release() }
     try folder.refuseForeign(items.map(\.name) + [Self.list])
     for item in items { try FileSystem.makeFolder(FileSystem.folder(of: folder.path(item.name))) }
-    let failures = Mutex<[OperationError?]>(Array(repeating: nil, count: items.count))
-    let entries = Mutex<[Manifest.Entry?]>(Array(repeating: nil, count: items.count))
+    let failures = Protected<[OperationError?]>(Array(repeating: nil, count: items.count))
+    let entries = Protected<[Manifest.Entry?]>(Array(repeating: nil, count: items.count))
     WorkerPool.run(items.count, jobs: jobs) { index in
       guard !Interruption.isRequested else { return }
       do throws(OperationError) {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import ContentDigest
+import Locking
 import StoryboardRendering
-import Synchronization
 package import SystemCalls
 import XMLValidation
 
@@ -34,7 +34,7 @@ package final class OutputFolder: Sendable {
   private let validator = StoryboardValidator(pages: { .ofTool })
   /// In a watched folder, the digests of the files that this process has found valid, by name: after a save, many files
   /// are what they were.
-  private let valid = Mutex<[String: [UInt8]]>([:])
+  private let valid = Protected<[String: [UInt8]]>([:])
 
   /// Makes a folder of a path; a watched one also holds what open pages look at.
   package init(_ path: String, isWatched: Bool = false) {

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import Locking
 package import MotionReview
 import ScenarioFiles
 import ScrollCore
 package import StoryboardRendering
-import Synchronization
 package import SystemCalls
 import TextFormats
 
@@ -142,14 +142,14 @@ package struct RenderPass {
       renderers[scenario].plan.lanes.indices.map { (scenario: scenario, lane: $0) }
     }
     let progress = log.progress(of: items.count)
-    let hasFailed = Atomic(false)
+    let hasFailed = Protected(false)
     let gate = MemoryGate()
     WorkerPool.run(items.count, jobs: jobs) { index in
       let item = items[index]
       let renderer = renderers[item.scenario]
       let id = renderer.plan.scenario.id
       // After a full disk there is no point in filling it again.
-      let isLeftOut = hasFailed.load(ordering: .relaxed)
+      let isLeftOut = hasFailed.withLock { $0 }
       let estimate = estimates[item.scenario]
       let laneBytes = isLeftOut ? 0 : estimate.bytes(ofLane: item.lane)
       // The data that the page needs of all devices is kept from the first one on.
@@ -162,7 +162,7 @@ package struct RenderPass {
       guard isComplete else { return }
       let outcome = renderer.outcome
       if outcome.errors.contains(where: { !$0.isDiagnostic }) {
-        hasFailed.store(true, ordering: .relaxed)
+        hasFailed.withLock { $0 = true }
       }
       let files = outcome.entries.map { "\($0.path)  \(ByteCount.text($0.size))" }
       let bytes = outcome.entries.reduce(0) { $0 + $1.size }

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import Locking
 package import MotionReview
 import ScenarioFiles
 import ScrollCore
 package import StoryboardRendering
-import Synchronization
 package import SystemCalls
 
 /// Renders one scenario: the drawings of each lane, the devices side by side, and the page.
@@ -56,7 +56,7 @@ package final class ScenarioRenderer: Sendable {
   private let folder: OutputFolder
   private let galleryLink: String?
   private let review: RunReview
-  private let state: Mutex<State>
+  private let state: Protected<State>
 
   /// Prepares to render a plan into a folder, with what rules that are set so find in it.
   package init(_ plan: RunPlan, options: SVGOptions, rules: ReviewOptions, folder: OutputFolder) {
@@ -67,7 +67,7 @@ package final class ScenarioRenderer: Sendable {
     let depth = plan.scenario.id.split(separator: "/").count
     galleryLink = String(repeating: "../", count: depth) + "index.html"
     let count = plan.lanes.count
-    state = Mutex(
+    state = Protected(
       State(
         results: Array(repeating: nil, count: count),
         outcomes: Array(repeating: Outcome(), count: count), remaining: count))

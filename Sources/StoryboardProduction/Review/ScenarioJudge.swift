@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import Locking
 package import MotionReview
 package import ReviewReports
 import ScenarioFiles
 import ScrollCore
-import Synchronization
 package import SystemCalls
 
 /// Judges one scenario: every variant on every lane, by the rules and by the author's checks.
@@ -27,15 +27,15 @@ package final class ScenarioJudge: Sendable {
   /// The variants under review, as indices in the pattern's list.
   package let variants: [Int]
   private let review: RunReview
-  private let results: Mutex<[Result<LaneResult, OperationError>?]>
-  private let rates = Mutex<[RateEvidence]>([])
+  private let results: Protected<[Result<LaneResult, OperationError>?]>
+  private let rates = Protected<[RateEvidence]>([])
 
   /// Prepares to review variants of a plan.
   package init(_ plan: RunPlan, variants: [Int], options: ReviewOptions) {
     self.plan = plan
     self.variants = variants
     review = RunReview(plan, rules: options)
-    results = Mutex(Array(repeating: nil, count: plan.lanes.count))
+    results = Protected(Array(repeating: nil, count: plan.lanes.count))
   }
 
   /// Judges all variants on a lane.

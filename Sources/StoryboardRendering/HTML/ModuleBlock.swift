@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import ContentDigest
-import Synchronization
+import Locking
 
 /// WebAssembly in a page: a text that nothing runs, and a source of its policy.
 public struct ModuleBlock {
   private static let type = "application/wasm"
   /// A cache of encoded modules: each is on all pages of its pattern.
-  private static let encoded = Mutex<[String: String]>([:])
+  private static let encoded = Protected<[String: String]>([:])
   /// The source with which the policy lets the script instantiate modules.
   static let source = " 'wasm-unsafe-eval'"
 

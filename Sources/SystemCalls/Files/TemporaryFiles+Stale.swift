@@ -9,11 +9,11 @@ import Musl
 import Darwin
 #endif
 
-import Synchronization
+import Locking
 
 extension TemporaryFiles {
   /// The folders that this process has looked through.
-  private static let seen = Mutex(Set<String>())
+  private static let seen = Protected(Set<String>())
 
   /// Removes what processes left in a folder that were killed while they wrote; once for each folder.
   ///

@@ -9,8 +9,6 @@ import Musl
 import Darwin
 #endif
 
-import Synchronization
-
 /// The wish of a person or a supervisor that the tool should stop.
 ///
 /// The first SIGINT, SIGTERM or SIGHUP sets a flag that is checked between two pieces of work, so
@@ -20,10 +18,10 @@ package enum Interruption {
   /// The exit status of a process that a signal ended: 128 plus the number of SIGINT, as in shells.
   package static let exitCode: CInt = 130
 
-  private static let requests = Atomic<Int>(0)
+  private static let requests = SharedWord(0)
 
   /// Whether the tool was interrupted.
-  package static var isRequested: Bool { requests.load(ordering: .relaxed) > 0 }
+  package static var isRequested: Bool { requests.value > 0 }
 
   /// Throws if the tool was interrupted.
   package static func check() throws(OperationError) {
@@ -33,7 +31,7 @@ package enum Interruption {
   /// Starts to listen; called once, by the process, not by tests.
   package static func listen() {
     TemporaryFiles.prepare()
-    _ = requests.load(ordering: .relaxed)
+    _ = requests
     // A reader that goes away is an error of `write`, not a reason to die.
     signal(SIGPIPE, SIG_IGN)
     // Nor is a file that would be larger than this process may write.
@@ -46,7 +44,7 @@ package enum Interruption {
         continue
       }
       action.handler = { _ in
-        if Interruption.requests.add(1, ordering: .relaxed).newValue > 1 {
+        if Interruption.requests.increment() > 1 {
           TemporaryFiles.removeAll()
           // A thread that is about to create a file, however busy the machine, sees that no new
           // file may be created.

@@ -9,8 +9,6 @@ import Musl
 import Darwin
 #endif
 
-import Synchronization
-
 /// The temporary files that exist at this moment, for a signal handler to remove.
 ///
 /// A handler may neither allocate nor take locks, so the paths are in fixed slots of plain bytes.
@@ -26,14 +24,10 @@ package enum TemporaryFiles {
   /// How names end.
   package static let suffix = ".tmp"
 
-  private static let serial = Atomic<Int>(0)
-  private static let closed = Atomic(false)
+  private static let serial = SharedWord(0)
+  private static let closed = SharedWord(0)
   /// The state of each slot.
-  nonisolated(unsafe) private static let states: UnsafeMutablePointer<Atomic<Int>> = {
-    let states = UnsafeMutablePointer<Atomic<Int>>.allocate(capacity: slotCount)
-    for slot in 0..<slotCount { (states + slot).initialize(to: Atomic(free)) }
-    return states
-  }()
+  private static let states = (0..<slotCount).map { _ in SharedWord(free) }
   /// The paths, each with a zero byte at its end.
   nonisolated(unsafe) private static let paths = UnsafeMutablePointer<CChar>.allocate(
     capacity: slotCount * slotSize)
@@ -42,12 +36,12 @@ package enum TemporaryFiles {
   package static func prepare() {
     _ = states
     _ = paths
-    _ = isClosed
+    _ = closed
   }
 
   /// A name that no other file of this process has.
   package static func nextName() -> String {
-    let number = serial.add(1, ordering: .relaxed).newValue
+    let number = serial.increment()
     return "\(prefix)\(getpid())-\(number)\(suffix)"
   }
 
@@ -59,12 +53,9 @@ package enum TemporaryFiles {
   package static func enter(_ path: String) -> Int? {
     let bytes = path.utf8CString
     guard bytes.count <= slotSize else { return nil }
-    for slot in 0..<slotCount
-    where states[slot].compareExchange(
-      expected: free, desired: filling, ordering: .acquiringAndReleasing
-    ).exchanged {
+    for slot in 0..<slotCount where states[slot].exchange(free, for: filling) {
       for (index, byte) in bytes.enumerated() { paths[slot * slotSize + index] = byte }
-      states[slot].store(taken, ordering: .releasing)
+      states[slot].value = taken
       return slot
     }
     return nil
@@ -72,19 +63,19 @@ package enum TemporaryFiles {
 
   /// Notes that a file has its final name or is gone.
   package static func leave(_ slot: Int?) {
-    if let slot { states[slot].store(free, ordering: .releasing) }
+    if let slot { states[slot].value = free }
   }
 
   /// Whether the process is about to end, and no new file may be created.
-  package static var isClosed: Bool { closed.load(ordering: .sequentiallyConsistent) }
+  package static var isClosed: Bool { closed.value != 0 }
 
   /// Removes every file that is noted; safe in a signal handler once `prepare` has run.
   ///
   /// A file that another thread creates at this moment is removed either here, because it is
   /// registered before it is created, or by that thread, which checks `isClosed` after creating it.
   package static func removeAll() {
-    closed.store(true, ordering: .sequentiallyConsistent)
-    for slot in 0..<slotCount where states[slot].load(ordering: .acquiring) == taken {
+    closed.value = 1
+    for slot in 0..<slotCount where states[slot].value == taken {
       unlink(paths + slot * slotSize)
     }
   }

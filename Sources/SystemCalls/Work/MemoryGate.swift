@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-import Synchronization
+import Locking
 
 /// Starts numbered pieces of work only when there is enough memory.
 ///
@@ -22,7 +22,7 @@ package final class MemoryGate: Sendable {
   }
 
   private let limit: Int
-  private let state = Mutex(State())
+  private let state = Protected(State())
 
   /// Makes a gate for a number of bytes.
   package init(bytes: Int = MemoryBudget.bytes) { limit = bytes }

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-import Synchronization
+import Locking
 
 /// Does numbered pieces of work on several threads.
 ///
@@ -63,7 +63,7 @@ package enum WorkerPool {
 
   /// The pieces that are left, and how to do one.
   private final class Queue: Sendable {
-    let next = Atomic<Int>(0)
+    let next = Protected(0)
     let count: Int
     let body: @Sendable (Int) -> Void
 
@@ -74,7 +74,10 @@ package enum WorkerPool {
 
     func work() {
       while !Interruption.isRequested {
-        let index = next.add(1, ordering: .relaxed).oldValue
+        let index = next.withLock { next in
+          defer { next += 1 }
+          return next
+        }
         guard index < count else { return }
         body(index)
       }

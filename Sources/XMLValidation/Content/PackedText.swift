@@ -3,7 +3,7 @@
 
 import CZLib
 import ContentDigest
-import Synchronization
+import Locking
 
 /// A compressed block of a page: gzip in base 91.
 struct PackedText {
@@ -14,7 +14,7 @@ struct PackedText {
 
   /// The texts so far, by the digest of their encoding: pages share their script, style and
   /// modules.
-  private static let known = Mutex<[[UInt8]: PackedText]>([:])
+  private static let known = Protected<[[UInt8]: PackedText]>([:])
 
   /// Decompresses a text; nil if it is invalid or exceeds the size limit of a file.
   ///

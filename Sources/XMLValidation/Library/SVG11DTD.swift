@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CLibXML2
-import Synchronization
+import Locking
 
 /// The SVG 1.1 document type definition of the W3C, for SVG that was made elsewhere.
 ///
@@ -25,7 +25,7 @@ package final class SVG11DTD: Sendable {
   /// The file it was read from.
   package let path: String
   /// libxml2 compiles content models at their first use: one thread at a time.
-  private let definition: Mutex<DTDHandle>
+  private let definition: Protected<DTDHandle>
 
   /// Loads the DTD from the first existing path, or else from the location in the system's XML
   /// catalogue.
@@ -48,7 +48,7 @@ package final class SVG11DTD: Sendable {
     let sink = DiagnosticSink(file: path)
     guard let handle = DTDCalls.load(path, sink: sink) else { throw XMLFindings(sink.finish()) }
     self.path = path
-    definition = Mutex(handle)
+    definition = Protected(handle)
   }
 
   /// Whether the DTD can be found, without loading it.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CLibXML2
-import Synchronization
+import Locking
 
 /// Checks documents against a schema, or against the schema that it includes.
 ///
@@ -22,7 +22,7 @@ final class StructureChecks: Sendable {
   private static let room = 20_000
 
   private let structure: Structure
-  private let idle = Mutex<[States]>([])
+  private let idle = Protected<[States]>([])
 
   /// Reads a schema; nil if it has something that only libxml2 knows.
   ///

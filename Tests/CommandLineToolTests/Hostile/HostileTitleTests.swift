@@ -8,6 +8,7 @@ import ScrollCore
 import StoryboardRendering
 import TestSupport
 import Testing
+import TextFormats
 import XMLValidation
 import XPathQueries
 
@@ -61,7 +62,7 @@ import XPathQueries
       let texts = try XPathQuery("//svg:title | //html:h1 | //html:h3 | //html:a").nodes(
         in: document)
       #expect(texts.contains { $0.text.contains(hostile.shownInMarkup) }, "\(name)")
-      #expect(String(validating: bytes, as: UTF8.self)?.contains("<script>alert") == false)
+      #expect(String(utf8: bytes)?.contains("<script>alert") == false)
     }
   }
 
@@ -75,7 +76,7 @@ import XPathQueries
       tool: "scrollwork", failOn: .warning, rules: [], scenarios: [scenario])
     #expect(!report.findings.isEmpty)
     let bytes = report.written(as: format)
-    let text = try #require(String(validating: bytes, as: UTF8.self))
+    let text = try #require(String(utf8: bytes))
     // Markdown may contain characters that break up names of people and issues.
     let effects = HostileText.effects(of: text)
     #expect(effects.allSatisfy { format == .json && $0 == "\u{FEFF}" }, "\(effects)")

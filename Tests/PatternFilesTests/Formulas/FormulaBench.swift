@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import ScrollCore
+@testable import ScrollCore
 
 @testable import PatternFiles
 
@@ -73,8 +73,10 @@ struct FormulaBench: FormulaScope {
     let (result, operations) = try FormulaCompiler.compile(number, into: &program, self)
     let machine = FormulaMachine(scale: 3, band: RubberBand(dimension: 0), stopSpeed: 10)
     var registers = program.registers
-    var span = registers.mutableSpan
-    if let stop = machine.run(program.operations.span, operations, on: &span) {
+    let stop = registers.withMutableSpan { registers in
+      program.operations.withSpan { machine.run($0, operations, on: &registers) }
+    }
+    if let stop {
       return .stop(at: program.places[stop].offset)
     }
     return .value(registers[result.register])
