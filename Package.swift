@@ -76,9 +76,7 @@ let package = Package(
       name: "PageTexts", dependencies: ["CZLib", "ContentDigest"], swiftSettings: strict),
     .target(
       name: "StoryboardRendering",
-      dependencies: [
-        "ScrollCore", "MotionReview", "ContentDigest", "Locking", "PageTexts", "TextFormats",
-      ],
+      dependencies: ["ScrollCore", "MotionReview", "ContentDigest", "PageTexts", "TextFormats"],
       exclude: ["Assets"],
       swiftSettings: strict, plugins: ["BundleScripts", "EmbedAssets", "PackTexts"]),
     // Interfaces that users describe in files, compiled to programs for the core.
@@ -155,7 +153,7 @@ let package = Package(
     .plugin(name: "PackTexts", capability: .buildTool(), dependencies: ["pack-texts"]),
     // The core and the review for pages, as WebAssembly in a generated source file.
     .executableTarget(
-      name: "compile-modules", dependencies: ["Locking"], swiftSettings: strict),
+      name: "compile-modules", dependencies: ["ContentDigest", "Locking"], swiftSettings: strict),
     .testTarget(
       name: "CompileModulesTests", dependencies: ["compile-modules"], swiftSettings: strict),
     .plugin(

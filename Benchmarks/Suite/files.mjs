@@ -15,7 +15,8 @@ const [module, runs] = process.argv.slice(2);
 const assets = new URL('../../Sources/StoryboardRendering/Assets/Scripts/', import.meta.url);
 const { openCore } = await import(new URL('trial/core.js', assets));
 const { loadPrograms } = await import(new URL('trial/programs.js', assets));
-const bytes = gunzipSync(Buffer.from(readFileSync(module, 'utf8'), 'base64'));
+const { bytesOf } = await import(new URL('base/base91.js', assets));
+const bytes = gunzipSync(bytesOf(readFileSync(module, 'utf8')));
 for (const { program, requests } of JSON.parse(readFileSync(runs, 'utf8'))) {
   const core = await openCore(bytes);
   loadPrograms(core, program);

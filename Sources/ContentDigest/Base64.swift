@@ -24,26 +24,4 @@ package enum Base64 {
       return end
     }
   }
-
-  /// The bytes of an encoded text.
-  ///
-  /// - Precondition: The text contains only base 64 characters and padding.
-  package static func bytes(of text: String) -> [UInt8] {
-    var values = [UInt8](repeating: 64, count: 128)
-    for (value, digit) in digits.enumerated() { values[Int(digit)] = UInt8(value) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count / 4 * 3)
-    var held = 0
-    var count = 0
-    for digit in text.utf8 where digit != UInt8(ascii: "=") {
-      let value = values[Int(digit)]
-      precondition(value < 64, "a digit of base 64")
-      held = (held & 0xFF) << 6 | Int(value)
-      count += 6
-      guard count >= 8 else { continue }
-      count -= 8
-      bytes.append(UInt8(truncatingIfNeeded: held >> count))
-    }
-    return bytes
-  }
 }

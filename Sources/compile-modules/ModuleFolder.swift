@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ContentDigest
 import Foundation
 
 /// The folder that holds the modules of all patterns, and the source that the package is compiled with.
@@ -57,7 +58,7 @@ struct ModuleFolder: Sendable {
     try inputs.write(to: inputsFile, atomically: true, encoding: .utf8)
   }
 
-  /// The compressed modules in base 64, by pattern identifier.
+  /// The compressed modules in base 91, by pattern identifier.
   private func packedTexts(_ part: Part) throws -> [String: String] {
     let ending = part.rawValue + ".gz"
     let words = try FileManager.default.contentsOfDirectory(atPath: url.plainPath)
@@ -65,7 +66,7 @@ struct ModuleFolder: Sendable {
       .filter { !$0.contains(".") }
     return try Dictionary(
       uniqueKeysWithValues: words.map { word in
-        (word, try Data(contentsOf: packed(word, part)).base64EncodedString())
+        (word, Base91.text(of: [UInt8](try Data(contentsOf: packed(word, part)))))
       })
   }
 

@@ -13,11 +13,9 @@ import Testing
   ])
   func `published messages encode to the published texts`(message: String, text: String) {
     #expect(Base64.text(of: Array(message.utf8)) == text)
-    #expect(Base64.bytes(of: text) == Array(message.utf8))
   }
 
   @Test func `the last two letters of the alphabet are plus and slash`() {
     #expect(Base64.text(of: [0xFB, 0xFF, 0xFE]) == "+//+")
-    #expect(Base64.bytes(of: "+//+") == [0xFB, 0xFF, 0xFE])
   }
 }

@@ -24,9 +24,12 @@ package struct RunWriter {
 
   private var bytes: [UInt8] = []
   /// Series to which later ones may be equal: those that are written in full and change.
-  private var references: [(index: Int, name: String, track: RecordedTrack)] = []
+  private var references: [(index: Int, name: String, samples: [Int])] = []
   private let frameCount: Int
   private var seriesCount = 0
+  /// The best prediction of a series so far, and the one that is tried.
+  private var best: SeriesEncoder
+  private var trial: SeriesEncoder
 
   /// The text of a run, in UTF-8.
   package static func write(_ run: RecordedRun) -> [UInt8] {
@@ -37,6 +40,8 @@ package struct RunWriter {
 
   private init(frameCount: Int) {
     self.frameCount = frameCount
+    best = SeriesEncoder(frameCount: frameCount)
+    trial = best
   }
 
   private mutating func write(_ run: RecordedRun) {
@@ -101,29 +106,29 @@ package struct RunWriter {
       return line("\(words) = \(number)")
     }
     let samples = track.samples(frameCount)
-    var best = SeriesEncoder(samples, .curve, in: matters)
+    best.predict(samples, .curve, in: matters)
     var mode = "curve"
-    let steps = SeriesEncoder(samples, .steps, in: matters, upTo: best.cost)
-    if steps.cost <= best.cost { (best, mode) = (steps, "steps") }
+    trial.predict(samples, .steps, in: matters, upTo: best.cost)
+    if trial.cost <= best.cost {
+      swap(&best, &trial)
+      mode = "steps"
+    }
     for reference in references {
       for isMirrored in [false, true] where best.cost > 8 {
-        let like = SeriesEncoder(
-          samples, .like(reference.index, isMirrored: isMirrored), like: reference.track,
+        trial.predict(
+          samples, .like(reference.index, isMirrored: isMirrored), like: reference.samples,
           in: matters, upTo: best.cost)
-        if like.cost < best.cost {
-          (best, mode) = (like, (isMirrored ? "-" : "+") + reference.name)
+        if trial.cost < best.cost {
+          swap(&best, &trial)
+          mode = (isMirrored ? "-" : "+") + reference.name
         }
       }
     }
     if let name, references.count < 8, mode == "curve" || mode == "steps" {
-      references.append((seriesCount, name, track))
+      references.append((seriesCount, name, samples))
     }
     line("\(words) \(mode)")
-    for chunk in best.chunks {
-      bytes.append(contentsOf: "\(chunk.frame) ".utf8)
-      bytes.append(contentsOf: chunk.codes)
-      bytes.append(UInt8(ascii: "\n"))
-    }
+    best.write(to: &bytes)
   }
 
   private mutating func line(_ text: String) {

@@ -67,7 +67,19 @@ enum SeriesCode {
 
   /// Appends a number with its sign.
   static func append(_ number: Int, to bytes: inout [UInt8]) {
-    append(digits: number.magnitude << 1 | (number < 0 ? 1 : 0), to: &bytes)
+    append(digits: signed(number), to: &bytes)
+  }
+
+  /// How many bytes a number takes with its sign.
+  static func length(_ number: Int) -> Int { length(digits: signed(number)) }
+
+  /// How many bytes a number takes without a sign.
+  static func length(digits number: UInt) -> Int {
+    max(1, (UInt.bitWidth - number.leadingZeroBitCount + 4) / 5)
+  }
+
+  private static func signed(_ number: Int) -> UInt {
+    number.magnitude << 1 | (number < 0 ? 1 : 0)
   }
 
   /// Appends a number without a sign.

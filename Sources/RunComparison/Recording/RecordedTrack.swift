@@ -52,13 +52,17 @@ package struct RecordedTrack: Equatable, Sendable {
 
   private func number(_ frame: Int) -> Int {
     let block = blocks[frame / Self.blockLength]
-    let (start, place) = (Int(block.start), frame % Self.blockLength)
+    return bytes.withUnsafeBytes { Self.number(frame % Self.blockLength, of: block, in: $0) }
+  }
+
+  @inline(__always)
+  private static func number(
+    _ place: Int, of block: Block, in bytes: UnsafeRawBufferPointer
+  ) -> Int {
     func distance<Word: FixedWidthInteger>(_ word: Word.Type) -> UInt64 {
-      bytes.withUnsafeBytes {
-        UInt64(
-          truncatingIfNeeded: $0.loadUnaligned(
-            fromByteOffset: start + place * MemoryLayout<Word>.size, as: word))
-      }
+      UInt64(
+        truncatingIfNeeded: bytes.loadUnaligned(
+          fromByteOffset: Int(block.start) + place * MemoryLayout<Word>.size, as: word))
     }
     let distance =
       switch block.width {
@@ -75,7 +79,19 @@ package struct RecordedTrack: Equatable, Sendable {
   package var isConstant: Bool { blocks.isEmpty }
 
   /// The numbers of all frames, in units.
-  func samples(_ frameCount: Int) -> [Int] { (0..<frameCount).map { self[$0] } }
+  func samples(_ frameCount: Int) -> [Int] {
+    guard !isConstant else { return [Int](repeating: constant, count: frameCount) }
+    var samples: [Int] = []
+    samples.reserveCapacity(frameCount)
+    bytes.withUnsafeBytes { bytes in
+      for block in blocks {
+        for place in 0..<min(Self.blockLength, frameCount - samples.count) {
+          samples.append(Self.number(place, of: block, in: bytes))
+        }
+      }
+    }
+    return samples
+  }
 
   /// A number in units of its last decimal: halves are rounded away from zero, what is not finite is
   /// missing.

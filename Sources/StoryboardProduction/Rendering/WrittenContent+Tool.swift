@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import CoreModules
 import StoryboardRendering
 package import XMLValidation
 
@@ -11,5 +12,6 @@ extension WrittenContent {
     galleryScript: PageSources.galleryScript, watcher: PageSources.watcher,
     packedScripts: PageSources.packedScripts,
     packedStyle: PageSources.packedStyle,
-    encodings: ["script": PageSources.encodedScript, "style": PageSources.encodedStyle])
+    encodings: ["script": PageSources.encodedScript, "style": PageSources.encodedStyle],
+    modules: CoreModules.all)
 }

@@ -1,20 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import ContentDigest
-import Locking
-
 /// WebAssembly in a page: a text that nothing runs, and a source of its policy.
 public struct ModuleBlock {
   private static let type = "application/wasm"
-  /// A cache of encoded modules: each is on all pages of its pattern.
-  private static let encoded = Protected<[String: String]>([:])
   /// The source with which the policy lets the script instantiate modules.
   static let source = " 'wasm-unsafe-eval'"
 
   /// The id of the element that holds the module.
   var id: String
-  /// The module, compressed by gzip, in base 64.
+  /// The module, compressed by gzip, in base 91.
   var text: String
 
   /// The modules that the script instantiates when a pattern is tried: the core, then the rules.
@@ -23,18 +18,11 @@ public struct ModuleBlock {
       + (trial.review.map { [ModuleBlock(id: "review", text: $0)] } ?? [])
   }
 
-  /// Writes the module, encoded in `Base91`.
+  /// Writes the module.
   func write(to writer: inout MarkupWriter) {
     writer.element(.script, [(.type, Self.type), (.id, id)]) { writer in
-      writer.raw { $0.append(text: Self.encoded(of: text)) }
+      writer.raw { $0.append(text: text) }
     }
-  }
-
-  private static func encoded(of text: String) -> String {
-    if let known = encoded.withLock({ $0[text] }) { return known }
-    let made = Base91.text(of: Base64.bytes(of: text))
-    encoded.withLock { $0[text] = made }
-    return made
   }
 
   /// A page without its modules.

@@ -8,7 +8,7 @@ public import ScrollCore
 ///
 /// `trial/request.js` reads it.
 public struct PageTrial: Sendable {
-  /// The pattern's part of the core as WebAssembly, compressed by gzip, in base 64.
+  /// The pattern's part of the core as WebAssembly, compressed by gzip, in base 91.
   public var core: String
   /// The rules that judge the pattern, in the same form; nil if they are part of the core's module.
   public var review: String?

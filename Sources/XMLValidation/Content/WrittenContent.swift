@@ -21,11 +21,16 @@ package struct WrittenContent: Sendable {
   /// The first packed script and the packed style sheet as pages have them, by the ids of their elements; another encoding of
   /// the same texts is valid, too.
   package var encodings: [String: String]
+  /// The modules that pages have, packed.
+  ///
+  /// Another packing is valid, too.
+  package var modules: [String]
 
   /// Describes what a writer puts into pages.
   package init(
     policyStart: String, inlineScripts: [String], galleryScript: String = "", watcher: String,
-    packedScripts: [String], packedStyle: String, encodings: [String: String] = [:]
+    packedScripts: [String], packedStyle: String, encodings: [String: String] = [:],
+    modules: [String] = []
   ) {
     self.policyStart = policyStart
     self.inlineScripts = inlineScripts
@@ -34,5 +39,6 @@ package struct WrittenContent: Sendable {
     self.packedScripts = packedScripts
     self.packedStyle = packedStyle
     self.encodings = encodings
+    self.modules = modules
   }
 }
