@@ -6,7 +6,7 @@
 /// The modules are compiled with the package, by `compile-modules`. Their bytes depend on the
 /// compiler; what they compute does not.
 package enum CoreModules {
-  /// The module that makes a pattern's runs, compressed by gzip, in base 64.
+  /// The module that makes a pattern's runs, compressed by LZMA or gzip, in base 64.
   ///
   /// - Parameter pattern: The pattern's identifier, such as `collapsing-header`; `file-pattern` for all pattern files. With
   ///   `-android` at its end, the module also has the laws of Android.
@@ -16,7 +16,7 @@ package enum CoreModules {
     PageModules.core(ofPattern: pattern)
   }
 
-  /// The module that judges a pattern's runs, compressed by gzip, in base 64.
+  /// The module that judges a pattern's runs, compressed by LZMA or gzip, in base 64.
   ///
   /// It lives in the memory of the other one.
   ///

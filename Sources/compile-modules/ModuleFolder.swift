@@ -34,6 +34,13 @@ struct ModuleFolder: Sendable {
     module(word, part).appendingPathExtension("gz")
   }
 
+  /// The same module as pages have it: by LZMA, or by gzip without `xz`.
+  private func inPages(_ word: String, _ part: Part) -> URL {
+    let smallest = module(word, part).appendingPathExtension("lzma")
+    let exists = FileManager.default.fileExists(atPath: smallest.plainPath)
+    return exists ? smallest : packed(word, part)
+  }
+
   /// What the modules have been compiled from; nil if that is not known.
   var inputs: String? { try? String(contentsOf: inputsFile, encoding: .utf8) }
 
@@ -65,7 +72,7 @@ struct ModuleFolder: Sendable {
       .filter { !$0.contains(".") }
     return try Dictionary(
       uniqueKeysWithValues: words.map { word in
-        (word, try Data(contentsOf: packed(word, part)).base64EncodedString())
+        (word, try Data(contentsOf: inPages(word, part)).base64EncodedString())
       })
   }
 
