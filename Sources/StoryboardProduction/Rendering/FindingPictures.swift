@@ -176,7 +176,7 @@ package struct FindingPictures {
       other.caption = "Fixed"
       other.facts = "\(plan.variant(companion).id) · same moment"
       panels.append(other)
-    } else if worst > 0, case .distance(_, _, isMotion: true) = shape {
+    } else if worst > 0, shape?.isMotion == true {
       var other = SVGPanel(scene, run: 0)
       other.stillFrame = worst - 1
       other.caption = "Previous frame"
