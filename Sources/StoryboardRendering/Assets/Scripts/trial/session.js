@@ -41,6 +41,8 @@ export class Session {
   get idle() { return this.#passed; }
   /** Milliseconds since the session began. */
   get time() { return this.#performed + this.#passed; }
+  /** How many steps there were before each gesture. */
+  get marks() { return this.#marks; }
   /** What a run has to know when it joins. */
   get performed() { return this.#steps; }
 
@@ -130,6 +132,18 @@ export class Session {
   reset() {
     this.#marks = [];
     this.undo();
+  }
+
+  /**
+   * Takes over the steps of a link; runs must join again.
+   * @param {Step[]} steps
+   * @param {number[]} marks  the numbers of steps before each gesture
+   */
+  restore(steps, marks) {
+    this.reset();
+    this.#steps = steps;
+    this.#marks = marks;
+    this.#performed = steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   }
 
   /**
