@@ -3,6 +3,7 @@
 """Trying a pattern by hand: the page's own core and the command line give the same result for a gesture."""
 
 import json
+import re
 import subprocess
 
 import pytest
@@ -319,7 +320,9 @@ def test_parameters_and_input_are_in_the_link_and_survive_a_reload(live, tmp_pat
     engine.evaluate(REST)
     before = page.evaluate(STATE)
     assert "decelerationRate" in before["text"] and "pointerDown" in before["text"] and "fling" in before["text"]
-    assert eventually(lambda: "live=own~" in page.url and "~G" in page.url)
+    # The link is written once everything rests: its last word is the time since the last step.
+    rest = json.loads(before["text"])["steps"][-1]["duration"]
+    assert eventually(lambda: re.search(rf"&live=own~.*~p{rest}$", page.evaluate("location.hash")) is not None)
     for open_again in (page.reload, lambda: (page.goto("about:blank"), page.go_back())):
         open_again()
         assert eventually(lambda: page.locator("#trial-open").get_attribute("aria-pressed") == "true"

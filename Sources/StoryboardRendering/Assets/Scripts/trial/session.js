@@ -141,9 +141,12 @@ export class Session {
    */
   restore(steps, marks) {
     this.reset();
-    this.#steps = steps;
+    // Time that has passed since the last step is none itself: a run would be a frame shorter.
+    const last = steps.at(-1);
+    this.#steps = last?.json.type === 'pause' ? steps.slice(0, -1) : steps;
     this.#marks = marks;
-    this.#performed = steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    this.#performed = this.#steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    this.#passed = steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0) - this.#performed;
   }
 
   /**
