@@ -126,7 +126,8 @@ let package = Package(
         "CoreModules", "BuildStamp", "ContentDigest", "FilmReading", "Locking", "PatternFiles",
         "ReviewReports", "RunComparison", "SystemCalls", "TextFormats",
       ],
-      swiftSettings: strict),
+      exclude: ["Assets"],
+      swiftSettings: strict, plugins: ["EmbedAssets"]),
     // Requests to valgrind: which part of a process callgrind counts.
     .target(name: "CRunProbe"),
     // The command line: arguments, help, terminal output.

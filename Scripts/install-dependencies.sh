@@ -27,8 +27,8 @@ if ! has_apt; then
     echo "needed and not found: libxml2 and zlib with their headers, pkg-config (Homebrew: libxml2 zlib pkgconf)" >&2
   command -v esbuild >/dev/null 2>&1 ||
     echo "needed and not found: esbuild, which bundles the scripts of pages (Homebrew: esbuild)" >&2
-  command -v wasm-opt >/dev/null 2>&1 && command -v zopfli >/dev/null 2>&1 ||
-    echo "not found: wasm-opt or zopfli, which make pages smaller (Homebrew: binaryen zopfli)" >&2
+  command -v wasm-opt >/dev/null 2>&1 && command -v zopfli >/dev/null 2>&1 && command -v xz >/dev/null 2>&1 ||
+    echo "not found: wasm-opt, zopfli or xz, which make pages smaller (Homebrew: binaryen zopfli xz)" >&2
   exit 0
 fi
 
@@ -43,6 +43,7 @@ build | test | bench | docs | tools | release)
   # Make the modules of pages smaller; without them pages are only larger.
   need_command wasm-opt binaryen
   need_command zopfli zopfli
+  need_command xz xz-utils
   ;;
 *)
   echo "$usage" >&2
@@ -51,7 +52,6 @@ build | test | bench | docs | tools | release)
 esac
 
 if [[ $kind == release ]]; then
-  need_command xz xz-utils
   need_command objcopy binutils
 fi
 

@@ -9,14 +9,12 @@
 // digits: their bits.
 
 import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 
 const [module, runs] = process.argv.slice(2);
 const assets = new URL('../../Sources/StoryboardRendering/Assets/Scripts/', import.meta.url);
-const { openCore } = await import(new URL('trial/core.js', assets));
+const { decodeModule, openCore } = await import(new URL('trial/core.js', assets));
 const { loadPrograms } = await import(new URL('trial/programs.js', assets));
-const { bytesOf } = await import(new URL('base/base91.js', assets));
-const bytes = gunzipSync(bytesOf(readFileSync(module, 'utf8')));
+const bytes = await decodeModule(readFileSync(module, 'utf8'));
 for (const { program, requests } of JSON.parse(readFileSync(runs, 'utf8'))) {
   const core = await openCore(bytes);
   loadPrograms(core, program);

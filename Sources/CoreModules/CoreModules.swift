@@ -10,7 +10,7 @@ package enum CoreModules {
   package static let all: [String] =
     PageModules.patterns.compactMap(core) + PageModules.patterns.compactMap(review)
 
-  /// The module that makes a pattern's runs, compressed by gzip, in base 91.
+  /// The module that makes a pattern's runs, compressed by LZMA or gzip, in base 91.
   ///
   /// - Parameter pattern: The pattern's identifier, such as `collapsing-header`; `file-pattern` for all pattern files. With
   ///   `-android` at its end, the module also has the laws of Android.
@@ -20,7 +20,7 @@ package enum CoreModules {
     PageModules.core(ofPattern: pattern)
   }
 
-  /// The module that judges a pattern's runs, compressed by gzip, in base 91.
+  /// The module that judges a pattern's runs, compressed by LZMA or gzip, in base 91.
   ///
   /// It lives in the memory of the other one.
   ///

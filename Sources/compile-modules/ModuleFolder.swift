@@ -35,6 +35,13 @@ struct ModuleFolder: Sendable {
     module(word, part).appendingPathExtension("gz")
   }
 
+  /// The same module as pages have it: by LZMA, or by gzip without `xz`.
+  private func inPages(_ word: String, _ part: Part) -> URL {
+    let smallest = module(word, part).appendingPathExtension("lzma")
+    let exists = FileManager.default.fileExists(atPath: smallest.plainPath)
+    return exists ? smallest : packed(word, part)
+  }
+
   /// What the modules have been compiled from; nil if that is not known.
   var inputs: String? { try? String(contentsOf: inputsFile, encoding: .utf8) }
 
@@ -66,7 +73,7 @@ struct ModuleFolder: Sendable {
       .filter { !$0.contains(".") }
     return try Dictionary(
       uniqueKeysWithValues: words.map { word in
-        (word, Base91.text(of: [UInt8](try Data(contentsOf: packed(word, part)))))
+        (word, Base91.text(of: [UInt8](try Data(contentsOf: inPages(word, part)))))
       })
   }
 

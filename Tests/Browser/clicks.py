@@ -59,7 +59,6 @@ def compare(hand: Hand) -> bool:
 def read_heights(hand: Hand) -> bool:
     """A link shows several devices; their heights are in the table of values."""
     hand.page.goto(hand.page.url.split("#")[0] + "#t=1000")
-    hand.page.reload()
     hand.click("label[for=tab-values]")
     column = hand.page.locator(".measure thead th", has_text="header.height")
     index = column.first.evaluate("cell => cell.cellIndex")

@@ -3,6 +3,7 @@
 """Trying a pattern by hand: the page's own core and the command line give the same result for a gesture."""
 
 import json
+import re
 import subprocess
 
 import pytest
@@ -294,6 +295,52 @@ def test_sliders_change_the_pattern_and_are_saved_in_the_file(live, tmp_path):
     assert_same_frames(engine, scenario, variant, devices, tmp_path)
     page.click("#trial-reset")
     assert float(extra.input_value()) == before
+
+
+# What a page shows of a trial: the file that it saves, the first device's values, its changed controls, and where it is.
+STATE = """() => ({
+  text: scrollwork.trial.text(), values: JSON.stringify(scrollwork.trial.values(0)), time: document.getElementById('scrubber').value,
+  controls: [...document.querySelectorAll('#trial-parameters :is(input, select)')].map((one) => one.type === 'checkbox' ? one.checked : one.value),
+  script: document.getElementById('trial-script').checked, undo: document.getElementById('trial-undo').disabled,
+})"""
+
+
+@pytest.mark.parametrize("live", [("collapsing-header/slow-up-down", "ch8")], indirect=True)
+def test_parameters_and_input_are_in_the_link_and_survive_a_reload(live, tmp_path):
+    engine, scenario, variant, devices = live
+    page = engine.page
+    page.click(".trial-changes summary")
+    page.locator("#trial-parameter-extra").focus()
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+    page.select_option("#trial-deceleration", label="fast")
+    box = engine.evaluate(BOX % 0)
+    engine.drag(path(box, 0.5, 0.7, -9, 14))
+    page.click("#trial-fling-down")
+    engine.evaluate(REST)
+    before = page.evaluate(STATE)
+    assert "decelerationRate" in before["text"] and "pointerDown" in before["text"] and "fling" in before["text"]
+    # The link is written once everything rests: its last word is the time since the last step.
+    rest = json.loads(before["text"])["steps"][-1]["duration"]
+    assert eventually(lambda: re.search(rf"&live=own~.*~p{rest}$", page.evaluate("location.hash")) is not None)
+    for open_again in (page.reload, lambda: (page.goto("about:blank"), page.go_back())):
+        open_again()
+        assert eventually(lambda: page.locator("#trial-open").get_attribute("aria-pressed") == "true"
+                          and page.evaluate("document.getElementById('stage').classList.contains('live')"))
+        engine.evaluate(REST)
+        assert page.evaluate(STATE) == before
+    page.click("#trial-undo")
+    engine.evaluate(REST)
+    assert "fling" not in page.evaluate("scrollwork.trial.text()")
+    # A link without it shows the recording.
+    page.evaluate("location.hash = '#t=0'")
+    assert eventually(lambda: page.locator("#trial-open").get_attribute("aria-pressed") == "false")
+    # The script has its own word; a damaged word is left out.
+    page.evaluate("location.hash = '#live=script~extra:60'")
+    assert eventually(lambda: page.locator("#trial-script").is_checked() and page.locator("#trial-open").get_attribute("aria-pressed") == "true")
+    assert page.locator("#trial-parameter-extra").input_value() == "60"
+    page.evaluate("location.hash = '#live=own~M50'")
+    assert eventually(lambda: page.locator("#trial-open").get_attribute("aria-pressed") == "false")
 
 
 @pytest.mark.parametrize("live", [("collapsing-header/slow-up-down", "ch4")], indirect=True)

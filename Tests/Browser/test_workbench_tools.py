@@ -299,6 +299,27 @@ def test_the_pattern_file_is_beside_the_picture_with_its_findings_marked(chromiu
         assert page.locator("#code .found").first.evaluate(FACE) != others != page.locator("#code .changed").first.evaluate(FACE)
 
 
+def test_the_rule_in_swift_is_beside_the_picture_with_the_lines_of_the_variant_marked(chromium):
+    with opened(chromium, page_of("quick-return/fling-bottom"), "#variant=qr0&t=0") as page:
+        page.click("label[for=tab-code]")
+        text = (output.ROOT / "Sources/ScrollCore/Patterns/QuickReturn.swift").read_text(encoding="utf-8").split("\n")
+        lines = [line.removesuffix("\n") for line in page.locator("#code pre span").all_text_contents()]
+        assert len([line for line in lines if len(line) > 20 and line in text]) > 100
+        assert "    let counted = variant.countsBounces ? offset : range.clamp(offset)\n" in page.locator("#code .changed").all_text_contents()
+        page.evaluate("location.hash = '#variant=qr3&tab=code'")
+        expect(page.locator("#code .changed", has_text="qr0")).to_have_count(0)
+        expect(page.locator("#code .changed", has_text="qr3").first).to_be_visible()
+
+
+def test_a_finding_of_pages_that_are_turned_is_measured_across_the_screen(chromium):
+    with opened(chromium, page_of("page-carousel/flicks")) as page:
+        area = page.locator(".screen > .overlay .mark .area").first.evaluate("rect => ['x', 'width', 'height'].map((name) => Number(rect.getAttribute(name)))")
+        label = page.locator(".screen > .overlay .mark text").first.text_content()
+        shown = page.locator("#explained").inner_text()
+        assert abs(area[1] - float(label.split()[0])) <= 0.11 and label.split()[0] in shown
+        assert area[0] > 0 and area[2] > 700
+
+
 def test_a_wheel_scrolls_the_live_screen_below_the_pointer(chromium):
     with opened(chromium, page_of(SCENARIO), "#t=0&devices=" + output.devices_of(SCENARIO)[0]) as page:
         page.click("#trial-open")

@@ -54,7 +54,6 @@ test('digits choose variants, with shift devices, regardless of the layout', () 
     { do: 'device', index: 3 });
   assert.deepEqual(actionFor(press('é', { code: 'Digit2' }), 'page', true),
     { do: 'variant', index: 1 });
-  assert.deepEqual(actionFor(press('0', { code: 'Digit0' }), 'page', true), { do: 'zoom' });
 });
 
 test('the switch turns off single characters and keeps the other keys', () => {
@@ -82,4 +81,11 @@ test('the scope follows from the element', () => {
   assert.equal(targetKind({ tagName: 'INPUT', type: 'radio', checked: false }), 'option');
   assert.equal(targetKind({ tagName: 'SELECT' }), 'field');
   assert.equal(targetKind({ tagName: 'SUMMARY' }), 'control');
+});
+
+test('zero fits the devices, and shows them at 100 % with shift', () => {
+  for (const code of ['Digit0', 'Numpad0']) {
+    assert.deepEqual(actionFor(press('0', { code }), 'page', true), { do: 'fit' });
+    assert.deepEqual(actionFor(press(')', { code, shiftKey: true }), 'page', true), { do: 'points' });
+  }
 });

@@ -52,6 +52,23 @@ test('nothing is drawn where no edges are as far apart as a finding says', () =>
   assert.deepEqual(marksOf(run([['31 pt gap', 1, 2, 0, 1], ['no header', 1, 2, 0, 1]]), model, screen), []);
 });
 
+test('what is scrolled across the screen is measured across it, from the other side in a mirrored interface', () => {
+  const own = {
+    ...run([['40 pt off centre', 1, 2, 1, 1]]), insets: ['x', 0, 0, 0, 0], values: [[0, 4_000, 0, 0], [10_000, 10_000, 10_000, 10_000]],
+  };
+  const pages = { read, data: { values: [{ key: 'page.offCentre' }, { key: 'firstRow.y' }] } };
+  const [{ measure }] = marksOf(own, pages, screen);
+  assert.deepEqual([measure.from(1), measure.to(1), measure.isAcross], [147.5, 187.5, true]);
+  const [mirrored] = marksOf(own, pages, screen, true);
+  assert.deepEqual([mirrored.measure.from(1), mirrored.measure.to(1)], [227.5, 187.5]);
+});
+
+test('a jump across the screen is drawn from where the edge was', () => {
+  const own = { ...run([['12 pt jump', 2, 2, 2, 2]]), insets: ['x', 0, 0, 0, 0], values: [[1_000, 1_000, 2_200, 2_200]] };
+  const [{ measure }] = marksOf(own, { read, data: { values: [{ key: 'indicator.x' }] } }, screen);
+  assert.deepEqual([measure.from(2), measure.to(2), measure.isMotion, measure.isAcross], [10, 22, true, true]);
+});
+
 test('a frame shows the finding that is worst in it, or else the worst one that lasts', () => {
   const marks = marksOf(run([['30 pt gap', 1, 1, 0, 1], ['30 pt jump', 2, 2, 2, 2]]), model, screen);
   assert.equal(markAt(marks, 0)?.worst, 1);

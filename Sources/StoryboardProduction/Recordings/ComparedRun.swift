@@ -40,7 +40,7 @@ struct ComparedRun {
     differing = values.filter { value in
       RecordedNames.difference(of: value) != nil && difference.values.contains { $0.name == value }
     }
-    let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    let word = Self.word(name)
     var id = word
     var count = 1
     while taken.contains(id) {
@@ -48,6 +48,11 @@ struct ComparedRun {
       id = "\(word)-\(count)"
     }
     self.id = id
+  }
+
+  /// The name of a run as an identifier; several runs may have the same.
+  static func word(_ name: String) -> String {
+    String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
 
   /// How many steps the script has.

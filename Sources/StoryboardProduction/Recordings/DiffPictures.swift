@@ -9,7 +9,7 @@ package enum DiffPictures {
   /// The most pictures: a comment of more would not be read.
   static let limit = 8
 
-  /// Draws pictures.
+  /// Draws pictures, and removes those of an earlier comparison of the same runs that show nothing anymore.
   ///
   /// - Parameters:
   ///   - pairs: All runs that were compared.
@@ -23,8 +23,14 @@ package enum DiffPictures {
     log: any ProductionLog
   ) throws(OperationError) -> [String: String] {
     let ranked = report.ranked.prefix(limit)
-    guard !ranked.isEmpty else { return [:] }
+    let output = OutputFolder(folder)
+    guard !ranked.isEmpty || FileSystem.kind(of: output.path(FindingPictures.list)) == .file else {
+      return [:]
+    }
     try FileSystem.makeFolder(folder)
+    let lock = try FolderLock(folder, log: log)
+    defer { lock.release() }
+    var drawn: [Manifest.Entry] = []
     var sources: [String: [RunCollection.Source]] = [:]
     for pair in pairs { sources[pair.name] = pair.sources }
     var taken: [String] = []
@@ -36,10 +42,22 @@ package enum DiffPictures {
         item.name, try sides[0].run(), try sides[1].run(), item.difference, taken: taken)
       taken.append(run.id)
       let file = "\(run.id).svg"
-      try AtomicFile.write(
-        FileChecksum.added(to: run.picture(captions: report.words)), to: "\(folder)/\(file)")
+      let picture = FileChecksum.added(to: run.picture(captions: report.words))
+      try AtomicFile.write(picture, to: "\(folder)/\(file)")
+      drawn.append(Manifest.Entry(path: file, contents: picture))
       addresses[item.name] = address.hasSuffix("/") ? address + file : "\(address)/\(file)"
     }
+    let compared = Set(pairs.map { ComparedRun.word($0.name) })
+    try output.update(
+      FindingPictures.list, with: Manifest(drawn), ofWhat: "difference", log: log
+    ) { name in
+      guard name.hasSuffix(".svg") else { return false }
+      let word = name.dropLast(4)
+      // Of several runs with one word, the second has a number.
+      let start = word.lastIndex(of: "-").map { word[..<$0] }
+      return compared.contains(String(word)) || start.map { compared.contains(String($0)) } == true
+    }
+    guard !addresses.isEmpty else { return [:] }
     log.say("\(folder): \(addresses.count == 1 ? "1 picture" : "\(addresses.count) pictures")")
     return addresses
   }

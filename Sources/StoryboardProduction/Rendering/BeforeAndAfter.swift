@@ -121,7 +121,7 @@ struct BeforeAndAfter {
       return (
         finding: finding,
         mark: shape.map { PanelMark(severity: finding.severity, shape: $0, stage: stage) },
-        size: size(of: shape, height: scene.stages[stage].screen.size.height)
+        size: extent(of: shape, on: scene.stages[stage].screen.size)
       )
     }
     var worst = items[0]
@@ -130,10 +130,12 @@ struct BeforeAndAfter {
   }
 
   /// How much of a screen a shape marks, in points: arrows less than any band, nothing least.
-  private static func size(of shape: PanelMark.Shape?, height: Double) -> Double {
+  private static func extent(of shape: PanelMark.Shape?, on size: Size) -> Double {
     switch shape {
     case .distance(let from, let to, _):
-      min(max(from, to), height) - max(min(from, to), 0)
+      min(max(from, to), size.height) - max(min(from, to), 0)
+    case .span(let from, let to, _):
+      min(max(from, to), size.width) - max(min(from, to), 0)
     case .pace: 0.1
     case nil: 0
     }

@@ -76,7 +76,9 @@ package struct FindingPictures {
     if let failure = failures.withLock({ $0.lazy.compactMap(\.self).first }) { throw failure }
     for item in items { report.pictures[item.finding.key] = folder.path(item.name) }
     let drawn = Manifest(entries.withLock { $0.compactMap(\.self) })
-    try update(drawn, isStale: seesAll ? Self.belongs(to: report, plans) : { _ in false })
+    try folder.update(
+      Self.list, with: drawn, ofWhat: "finding", log: log,
+      isStale: seesAll ? Self.belongs(to: report, plans) : { _ in false })
   }
 
   private func items(_ report: ReviewReport, _ plans: [RunPlan]) -> [Item] {
@@ -119,25 +121,6 @@ package struct FindingPictures {
     }
   }
 
-  /// Removes pictures that show nothing anymore, and lists the others beside those that were drawn.
-  private func update(
-    _ drawn: Manifest, isStale: (String) -> Bool
-  ) throws(OperationError) {
-    let stale = try folder.removeStale(listedIn: Self.list, keeping: drawn, where: isStale)
-    for path in stale.removed { log.say("removed \(folder.path(path)), whose finding is gone") }
-    for path in stale.left {
-      log.say("left \(folder.path(path)), whose finding is gone: it was changed since")
-    }
-    var entries = drawn.entries
-    let gone = Set(drawn.entries.map(\.path) + stale.removed + stale.left)
-    for name in try folder.written(Self.list).names where !gone.contains(name) {
-      guard FileSystem.kind(of: folder.path(name)) == .file else { continue }
-      let contents = try FileSystem.contents(of: folder.path(name), limit: 64 << 20)
-      entries.append(Manifest.Entry(path: name, contents: contents))
-    }
-    try AtomicFile.write(Array(Manifest(entries).text.utf8), to: folder.path(Self.list))
-  }
-
   private func draw(_ item: Item) throws(OperationError) -> Manifest.Entry {
     switch try folder.write(try picture(item), to: item.name, as: .drawing) {
     case .success(let entry): return entry
@@ -176,7 +159,7 @@ package struct FindingPictures {
       other.caption = "Fixed"
       other.facts = "\(plan.variant(companion).id) · same moment"
       panels.append(other)
-    } else if worst > 0, case .distance(_, _, isMotion: true) = shape {
+    } else if worst > 0, shape?.isMotion == true {
       var other = SVGPanel(scene, run: 0)
       other.stillFrame = worst - 1
       other.caption = "Previous frame"

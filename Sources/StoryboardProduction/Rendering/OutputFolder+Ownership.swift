@@ -90,6 +90,34 @@ extension OutputFolder {
     return result
   }
 
+  /// Removes pictures that show nothing anymore, and lists the others beside those that were drawn.
+  ///
+  /// - Parameters:
+  ///   - list: The name of the list.
+  ///   - drawn: The pictures of this run.
+  ///   - subject: What pictures show, in a word.
+  ///   - log: Receives what is removed.
+  ///   - isStale: Whether this run would have drawn a picture if there were something to show.
+  /// - Throws: An error if a file cannot be removed or written.
+  func update(
+    _ list: String, with drawn: Manifest, ofWhat subject: String, log: any ProductionLog,
+    isStale: (String) -> Bool
+  ) throws(OperationError) {
+    let stale = try removeStale(listedIn: list, keeping: drawn, where: isStale)
+    for name in stale.removed { log.say("removed \(path(name)), whose \(subject) is gone") }
+    for name in stale.left {
+      log.say("left \(path(name)), whose \(subject) is gone: it was changed since")
+    }
+    var entries = drawn.entries
+    let gone = Set(drawn.entries.map(\.path) + stale.removed + stale.left)
+    for name in try written(list).names where !gone.contains(name) {
+      guard FileSystem.kind(of: path(name)) == .file else { continue }
+      let contents = try FileSystem.contents(of: path(name), limit: 64 << 20)
+      entries.append(Manifest.Entry(path: name, contents: contents))
+    }
+    try AtomicFile.write(Array(Manifest(entries).text.utf8), to: path(list))
+  }
+
   /// Whether the manifest in the folder is this one, so that no other process has rendered to it
   /// since.
   package func holds(_ manifest: Manifest) -> Bool {

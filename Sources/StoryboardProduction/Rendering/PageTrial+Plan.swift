@@ -24,17 +24,18 @@ extension PageTrial {
     // Pages without Android have modules without its laws, and no profile that needs them.
     let module = plan.hasAndroid ? pattern + "-android" : pattern
     guard let core = CoreModules.core(ofPattern: module) else { return nil }
+    let program = Self.program(of: plan)
     self.init(
       core: core, review: CoreModules.review(ofPattern: module),
       parameters: plan.scenario.pattern.parameters, values: plan.scenario.parameters,
       profiles: plan.hasAndroid ? PhysicsProfile.catalog : PhysicsProfile.iOSCatalog,
       rules: Self.settings(rules),
-      program: Self.program(of: plan),
+      program: program?.program, code: program?.code ?? Self.code(of: plan),
       scenario: JSONValue.object(ScenarioWriter(Self.scenario(of: plan)).setting).line)
   }
 
-  /// The programs of a pattern file, for the lists of the plan's scenario; nil for a pattern in Swift.
-  private static func program(of plan: RunPlan) -> PageProgram? {
+  /// The programs of a pattern file and the file, for the lists of the plan's scenario; nil for a pattern in Swift.
+  private static func program(of plan: RunPlan) -> (program: PageProgram, code: PageCode)? {
     let pattern = plan.scenario.pattern
     guard let program = pattern.program, let texts = pattern.runTexts,
       let elements = pattern.ownElements,
@@ -49,7 +50,28 @@ extension PageTrial {
       runTexts.append(texts(request))
     }
     let file = ProgramFile(elements: elements, programs: programs)
-    return PageProgram(file, bytes: file.bytes, texts: runTexts)
+    let code = PageCode(
+      runTexts.first?.source ?? "",
+      changes: runTexts.map { $0.changes.compactMap(Self.line) })
+    return (PageProgram(file, bytes: file.bytes, texts: runTexts), code)
+  }
+
+  /// The line of a place such as `Patterns/bar.pattern.jsonc:12:5`.
+  private static func line(in place: String) -> Int? {
+    place.split(separator: ":").dropLast().last.flatMap { Int($0) }
+  }
+
+  /// The rule of a pattern in Swift; the lines in which a variant differs from the fixed one are its changes.
+  private static func code(of plan: RunPlan) -> PageCode? {
+    let variants = plan.variants.map { plan.variant($0) }
+    guard let excerpt = CatalogRule.excerpt(of: plan.scenario.pattern.id) else { return nil }
+    let fixed = variants.last(where: \.isFixed)
+    return PageCode(
+      excerpt.text,
+      changes: variants.map { variant in
+        excerpt.changes(
+          of: "\(variant.id)", from: variant.isFixed ? nil : fixed.map { "\($0.id)" })
+      })
   }
 
   /// The rules that a project sets.

@@ -124,14 +124,26 @@ struct DeviceArt {
     }
     canvas.begin(.path)
     canvas.path {
-      for button in buttons {
-        $0.smoothRect(button.x, button.y, button.width, button.height, radius: 2)
-      }
+      for button in buttons { addButton(button, to: &$0) }
     }
     context.paint(.rim, .stroke, &canvas)
     canvas.attribute(.fill, PaletteColor.body)
     canvas.attribute(.strokeWidth, 2)
     canvas.end()
+  }
+
+  /// Adds a button: the half of it that the body does not cover has round corners.
+  private func addButton(_ button: Rect, to path: inout PathData) {
+    let isLeft = button.x < 0
+    let edge = isLeft ? button.x : button.maxX
+    let turn = isLeft ? 2.0 : -2
+    path.move(button.middle.x, button.y)
+    path.horizontal(edge + turn)
+    path.quarter(radius: 2, clockwise: !isLeft, -turn, 2)
+    path.vertical(button.maxY - 2)
+    path.quarter(radius: 2, clockwise: !isLeft, turn, 2)
+    path.horizontal(button.middle.x)
+    path.close()
   }
 
   private func writeHomeButton(_ canvas: inout Canvas) {

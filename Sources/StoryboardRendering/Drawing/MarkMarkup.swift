@@ -30,7 +30,8 @@ struct MarkMarkup {
 
   /// The space that bracket and number need to the right of a panel.
   static func gutter(_ mark: PanelMark, unit: Double) -> Double {
-    mark.text.isEmpty ? 0 : (24 + pillWidth(mark.text)) * unit
+    if case .span = mark.shape { return 0 }
+    return mark.text.isEmpty ? 0 : (24 + pillWidth(mark.text)) * unit
   }
 
   private static func pillWidth(_ text: String) -> Double {
@@ -46,6 +47,7 @@ struct MarkMarkup {
     decorate(&canvas)
     switch mark.shape {
     case .distance(let from, let to, let isMotion): write(from, to, isMotion, &canvas)
+    case .span(let from, let to, let isMotion): writeAcross(from, to, isMotion, &canvas)
     case .pace(let wanted, let moved): write(wanted: wanted, moved: moved, &canvas)
     }
     canvas.end()
@@ -81,8 +83,43 @@ struct MarkMarkup {
     number(x + cap + 6 * unit, (top + bottom) / 2, &canvas)
   }
 
+  /// A distance across the screen: the bracket lies on the picture, since there is no room above or below a device.
+  private func writeAcross(_ from: Double, _ to: Double, _ isMotion: Bool, _ canvas: inout Canvas) {
+    let (left, right) = (max(0, min(from, to)), min(screen.width, max(from, to)))
+    band(Rect(left, 0, right - left, screen.height), &canvas)
+    let y = screen.height * 0.8
+    let cap = 14 * unit
+    stroke(width: 2, dashes: true, &canvas) { path in
+      for x in [left, right] {
+        path.move(x, 0)
+        path.line(x, screen.height)
+      }
+    }
+    stroke(width: 5, &canvas) { path in
+      for x in [left, right] {
+        path.move(x, y - cap / 2)
+        path.line(x, y + cap / 2)
+      }
+      path.move(left, y)
+      path.line(right, y)
+      if isMotion, right - left > cap {
+        let back = (to > from ? -1 : 1) * cap * 0.7
+        path.move(to + back, y - cap / 2)
+        path.line(to, y)
+        path.line(to + back, y + cap / 2)
+      }
+    }
+    let width = Self.pillWidth(mark.text) * unit
+    let x = min(max((left + right - width) / 2, 0), screen.width - width)
+    number(x, y - cap / 2 - Self.textSize * unit, &canvas)
+  }
+
   private func band(_ top: Double, _ bottom: Double, _ canvas: inout Canvas) {
-    canvas.rect(Rect(0, top, screen.width, bottom - top)) { canvas in
+    band(Rect(0, top, screen.width, bottom - top), &canvas)
+  }
+
+  private func band(_ rect: Rect, _ canvas: inout Canvas) {
+    canvas.rect(rect) { canvas in
       canvas.attribute(.fill, mark.color)
       canvas.attribute(.fillOpacity, 0.3)
     }

@@ -15,23 +15,28 @@ struct GalleryCard {
   func write(to writer: inout MarkupWriter) {
     writer.element(.article, [(.class, "card")]) { writer in
       if let picture = scenario.picture { write(picture, to: &writer) }
-      writer.element(.h3) { writer in
-        writer.text("")
-        writer.element(.a, [(.href, scenario.page)], text: scenario.title)
-      }
-      writer.element(.p, text: scenario.summary)
-      if let report = scenario.report {
-        write(report, to: &writer)
-        return
-      }
-      let variants = scenario.variants.count
-      let devices = scenario.deviceNames.count
-      writer.element(
-        .p, [(.class, "size")],
-        text: "\(variants) \(variants == 1 ? "variant" : "variants") on "
-          + "\(devices) \(devices == 1 ? "device" : "devices")")
-      if let verdict = scenario.verdict { write(verdict, of: variants, to: &writer) }
+      // The pictures of a row are as high as the highest, so that its titles are on one line.
+      writer.element(.div) { writeText(to: &$0) }
     }
+  }
+
+  private func writeText(to writer: inout MarkupWriter) {
+    writer.element(.h3) { writer in
+      writer.text("")
+      writer.element(.a, [(.href, scenario.page)], text: scenario.title)
+    }
+    writer.element(.p, text: scenario.summary)
+    if let report = scenario.report {
+      write(report, to: &writer)
+      return
+    }
+    let variants = scenario.variants.count
+    let devices = scenario.deviceNames.count
+    writer.element(
+      .p, [(.class, "size")],
+      text: "\(variants) \(variants == 1 ? "variant" : "variants") on "
+        + "\(devices) \(devices == 1 ? "device" : "devices")")
+    if let verdict = scenario.verdict { write(verdict, of: variants, to: &writer) }
   }
 
   /// The still picture, and above it the animated drawing, which a browser reads when it is first shown.

@@ -23,8 +23,10 @@ struct InspectorSection {
         writer.markup(Array(EmbeddedAssets.plotsHTML.utf8))
         if input.trial != nil { writeParameters(to: &writer) }
         if hasCode {
+          let isFile = input.trial?.program != nil
           let attributes: [(AttributeName, String)] = [
-            (.class, "code script"), (.id, "code"), (.ariaLabel, "Pattern file"),
+            (.class, isFile ? "code script" : "code excerpt script"), (.id, "code"),
+            (.ariaLabel, isFile ? "Pattern file" : "Rule in Swift"),
           ]
           writer.element(.section, attributes)
         }
@@ -44,8 +46,7 @@ struct InspectorSection {
     }
   }
 
-  /// Whether a file describes the pattern; what one in Swift does is compiled.
-  private var hasCode: Bool { input.trial?.program != nil }
+  private var hasCode: Bool { input.trial?.code != nil }
 
   private var tabs: [(id: String, title: String)] {
     [

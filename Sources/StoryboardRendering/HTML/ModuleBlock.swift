@@ -9,7 +9,7 @@ public struct ModuleBlock {
 
   /// The id of the element that holds the module.
   var id: String
-  /// The module, compressed by gzip, in base 91.
+  /// The module, compressed by LZMA or gzip, in base 91.
   var text: String
 
   /// The modules that the script instantiates when a pattern is tried: the core, then the rules.

@@ -30,15 +30,20 @@ struct PageAnimation {
   var start = 0.0
   /// The greatest error of a position at any frame, in points, as that of `SVGOptions`.
   var tolerance = 0.1
-  /// Decimals of positions, as those of `SVGOptions`.
-  var precision = 2
+  /// Whether it is shown small, and only where the exact frames are not: then opacities, positions and times have few
+  /// decimals.
+  var isCoarse = false
 
   /// Appends the rules; the same drawings give the same bytes.
   func append(to css: inout ByteText) {
     let panels = drawings.map { SVGPanel($0.scene, run: $0.run) }
     var options = SVGOptions()
     options.tolerance = tolerance
-    options.precision = precision
+    if isCoarse {
+      options.fadeTolerance = 0.04
+      options.timeShare = 0.2
+      options.precision = 1
+    }
     let sheet = AnimationSheet(panels, frames: drawings.map(\.frame), options: options)
     for (number, body) in sheet.bodies.enumerated() {
       css.append(text: "@keyframes \(name(number)){")
@@ -48,13 +53,30 @@ struct PageAnimation {
     if sharesClock {
       css.append(text: "[id^=d]{animation:\(duration(sheet.clock)) linear infinite}")
     }
+    // Groups that move alike share a rule, and all that only come and go share what they have in common.
+    var rules: [(declarations: String, selectors: [String])] = []
+    var places: [String: Int] = [:]
+    var steps: [String] = []
     for (index, panel) in panels.enumerated() {
       for (target, tracks) in sheet.rules(panel, index) {
         let entries = tracks.compactMap { sheet.entries[index][$0] }
-        css.append(text: "\(scope)#\(target.text(prefix: drawings[index].idPrefix)){")
-        css.append(text: sharesClock ? names(of: entries) : animations(entries, sheet.clock))
-        css.append("}")
+        let selector = "\(scope)#\(target.text(prefix: drawings[index].idPrefix))"
+        let comesAndGoes = sharesClock && entries.allSatisfy { $0.track.property == .visibility }
+        if comesAndGoes { steps.append(selector) }
+        let declarations =
+          sharesClock
+          ? names(of: entries, isTimed: !comesAndGoes) : animations(entries, sheet.clock)
+        if let place = places[declarations] {
+          rules[place].selectors.append(selector)
+        } else {
+          places[declarations] = rules.count
+          rules.append((declarations, [selector]))
+        }
       }
+    }
+    if !steps.isEmpty { rules.append(("animation-timing-function:step-end", steps)) }
+    for (declarations, selectors) in rules {
+      css.append(text: "\(selectors.joined(separator: ",")){\(declarations)}")
     }
   }
 
@@ -65,10 +87,14 @@ struct PageAnimation {
   }
 
   /// What the common rule does not say of the animations of a group.
-  private func names(of entries: [AnimationSheet.Entry]) -> String {
+  ///
+  /// - Parameters:
+  ///   - entries: The animations.
+  ///   - isTimed: Whether the timing is said, where it is not the common one.
+  private func names(of entries: [AnimationSheet.Entry], isTimed: Bool) -> String {
     let names = "animation-name:" + entries.map { name($0.body) }.joined(separator: ",")
     let timings = entries.map(timing)
-    guard timings.contains("step-end") else { return names }
+    guard isTimed, timings.contains("step-end") else { return names }
     return names + ";animation-timing-function:" + timings.joined(separator: ",")
   }
 

@@ -11,6 +11,8 @@ struct PageData {
   let values: [PageValue]
   let measures: [PageMeasures]
   var pool = TrackPool()
+  /// The drawings of the last devices, which the page itself does not have.
+  var drawings: [[UInt8]] = []
 
   init(_ input: StoryboardPageInput, values: [PageValue]) {
     self.input = input
@@ -43,6 +45,11 @@ struct PageData {
         }
       }
       writeTracks(to: &json)
+      guard !drawings.isEmpty else { return }
+      json.key("drawings")
+      json.array { json in
+        for drawing in drawings { json.string(String(decoding: drawing, as: UTF8.self)) }
+      }
     }
     return json.bytes
   }

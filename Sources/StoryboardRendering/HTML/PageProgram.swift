@@ -54,7 +54,6 @@ public struct PageProgram: Sendable {
   func write(to json: inout PageJSON) {
     json.member("program", Self.hexadecimal(bytes))
     writeTexts(to: &json)
-    writeSource(to: &json)
     json.key("taps")
     json.array { json in for name in taps { json.string(name) } }
     json.key("fits")
@@ -107,17 +106,6 @@ public struct PageProgram: Sendable {
     }
     json.key("texts")
     json.array { json in for word in words { json.string(word) } }
-  }
-
-  /// Writes the file, and the places of each variant's changes.
-  private func writeSource(to json: inout PageJSON) {
-    json.member("source", texts.first?.source ?? "")
-    json.key("changes")
-    json.array { json in
-      for text in texts {
-        json.array { json in for place in text.changes { json.string(place) } }
-      }
-    }
   }
 
   /// Writes where the values are that looks follow, if any does.

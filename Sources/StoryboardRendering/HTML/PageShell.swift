@@ -36,8 +36,8 @@ struct PageShell {
     var style: PackedText
     /// The script.
     var script: PackedText
-    /// Data for the script, as JSON.
-    var data: PackedText
+    /// Data for the script, as JSON; made when the body is written.
+    var data: () -> PackedText
   }
 
   /// Runs before the first paint, so that fallbacks for pages without script never show with it; if the script has not
@@ -71,7 +71,7 @@ struct PageShell {
   }
 
   private func write(_ program: Program, to writer: inout MarkupWriter) {
-    PackedBlock.write(program.data, id: "data", to: &writer)
+    PackedBlock.write(program.data(), id: "data", to: &writer)
     for module in modules { module.write(to: &writer) }
     PackedBlock.write(program.style, id: "style", to: &writer)
     PackedBlock.write(program.script, id: "script", to: &writer)

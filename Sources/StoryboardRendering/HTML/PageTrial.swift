@@ -8,7 +8,7 @@ public import ScrollCore
 ///
 /// `trial/request.js` reads it.
 public struct PageTrial: Sendable {
-  /// The pattern's part of the core as WebAssembly, compressed by gzip, in base 91.
+  /// The pattern's part of the core as WebAssembly, compressed by LZMA or gzip, in base 91.
   public var core: String
   /// The rules that judge the pattern, in the same form; nil if they are part of the core's module.
   public var review: String?
@@ -22,6 +22,8 @@ public struct PageTrial: Sendable {
   public var rules: [(id: StaticString, severity: Severity?)]
   /// The programs of a pattern file, which the core runs; nil for a pattern in Swift.
   public var program: PageProgram?
+  /// The pattern file, or the rule in Swift; nil to show none.
+  public var code: PageCode?
   /// The scenario as a JSON object, without its steps: a saved scenario has the steps of the reader.
   public var scenario: String
 
@@ -32,7 +34,7 @@ public struct PageTrial: Sendable {
     core: String, review: String? = nil, parameters: [ParameterDescriptor],
     values: [ParameterValue], profiles: [PhysicsProfile],
     rules: [(id: StaticString, severity: Severity?)] = [], program: PageProgram? = nil,
-    scenario: String
+    code: PageCode? = nil, scenario: String
   ) {
     precondition(parameters.count == values.count, "one value for each parameter")
     self.core = core
@@ -42,6 +44,7 @@ public struct PageTrial: Sendable {
     self.profiles = profiles
     self.rules = rules
     self.program = program
+    self.code = code
     self.scenario = scenario
   }
 
@@ -83,6 +86,7 @@ public struct PageTrial: Sendable {
         }
       }
       program?.write(to: &json)
+      code?.write(to: &json)
       if !rules.isEmpty {
         json.key("rules")
         json.object { json in

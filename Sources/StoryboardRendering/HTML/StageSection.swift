@@ -6,13 +6,21 @@ import MotionReview
 /// The drawings of the devices, side by side, in the pose of their still picture.
 struct StageSection {
   private let input: StoryboardPageInput
+  /// How many devices are drawn in the page itself; the data have the drawings of the others, which is a tenth of their size.
+  let drawn: Int
+
+  /// More devices than this are not all drawn without the script, nor shown by it at first; `store.js` has the same number.
+  private static let many = 12
 
   init(_ input: StoryboardPageInput) {
     self.input = input
+    drawn = input.index == nil && input.devices.count > Self.many ? Self.many : input.devices.count
   }
 
-  func write(to writer: inout MarkupWriter) {
+  /// Writes the devices, and returns the drawings of those that are not drawn here.
+  func write(to writer: inout MarkupWriter) -> [[UInt8]] {
     var resources = DrawingResources()
+    var others: [[UInt8]] = []
     writer.element(.section, [(.class, "stage"), (.ariaLabelledby, "stage-title")]) { writer in
       writer.element(.h2, [(.class, "vh"), (.id, "stage-title")], text: "Devices")
       if input.isReviewed {
@@ -25,11 +33,18 @@ struct StageSection {
         if input.devices.count > 1 { resources.repeats = RepeatedMarkup() }
         for (index, device) in input.devices.enumerated() {
           write(device, index, using: &resources, to: &writer)
+          guard index >= drawn else { continue }
+          var other = MarkupWriter(capacity: 1 << 14)
+          other.isIndenting = false
+          writeDrawing(device, index, using: &resources, to: &other)
+          other.finish()
+          others.append(other.bytes)
         }
       }
       writer.repeatedDefinitions(of: resources.repeats)
       writer.sharedDefinitions(of: resources, for: input.devices[0].scene)
     }
+    return others
   }
 
   /// The prefix of the ids in a device's drawing; the page's script relies on it.
@@ -47,7 +62,8 @@ struct StageSection {
   ) {
     let hidden: [(AttributeName, String)] =
       input.index != nil && index > 0 ? [(.hidden, "hidden")] : []
-    writer.element(.figure, [(.class, "device"), (.id, "device-\(device.id)")] + hidden) { writer in
+    let style = index < drawn ? "device" : "device script"
+    writer.element(.figure, [(.class, style), (.id, "device-\(device.id)")] + hidden) { writer in
       writer.element(.figcaption) { writer in
         // A tooltip shows a name that is cut off above a narrow drawing.
         let isLong = device.name.utf8.count > Self.shortName
@@ -72,15 +88,22 @@ struct StageSection {
       }
       writer.element(.div, [(.class, "screens")]) { writer in
         writer.element(.div, [(.class, "screen")]) { writer in
-          writer.drawing(
-            of: device.scene, run: input.initialVariant,
-            frame: device.scene.runs[input.initialVariant].posterFrame,
-            idPrefix: Self.prefix(ofDevice: index), fingerTailCount: Self.fingerTailCount,
-            label: "\(device.name) at the time of the playhead", using: &resources)
+          if index < drawn { writeDrawing(device, index, using: &resources, to: &writer) }
         }
         if input.index != nil { writeBoth(device, index, to: &writer) }
       }
     }
+  }
+
+  private func writeDrawing(
+    _ device: PageDevice, _ index: Int, using resources: inout DrawingResources,
+    to writer: inout MarkupWriter
+  ) {
+    writer.drawing(
+      of: device.scene, run: input.initialVariant,
+      frame: device.scene.runs[input.initialVariant].posterFrame,
+      idPrefix: Self.prefix(ofDevice: index), fingerTailCount: Self.fingerTailCount,
+      label: "\(device.name) at the time of the playhead", using: &resources)
   }
 
   /// Writes a copy of both drawings, one on the other: what differs shows twice.

@@ -26,13 +26,18 @@ public enum StoryboardPage {
       precondition(device.runs.count == input.variants.count, "one timeline for each variant")
     }
     let values = input.devices[0].runs[0].valueNames.map(PageValue.init)
-    var data = PageData(input, values: values)
+    let stage = StageSection(input)
+    var drawings: [[UInt8]] = []
     var shell = PageShell(
       title: "\(input.title) · \(input.patternTitle)", summary: input.summary,
       style: style(for: input),
       program: .init(
         loader: loader, style: packedStyle, script: packedScript(for: input),
-        data: PackedText(data.json())),
+        data: {
+          var data = PageData(input, values: values)
+          data.drawings = drawings
+          return PackedText(data.json())
+        }),
       modules: input.trial.map(ModuleBlock.all) ?? [])
     // The list of a comparison of runs is beside all others.
     shell.kind = input.index == nil ? "workbench" : "comparison"
@@ -42,7 +47,7 @@ public enum StoryboardPage {
       writer.element(.main) { writer in
         if let index = input.index { IndexSection(index, of: input).write(to: &writer) }
         VariantChooser(input).write(to: &writer)
-        StageSection(input).write(to: &writer)
+        drawings = stage.write(to: &writer)
         writer.element(.div, [(.class, "bottom")]) { writer in
           writer.markup(Array(EmbeddedAssets.stripHTML.utf8))
         }
@@ -55,7 +60,7 @@ public enum StoryboardPage {
   ///
   /// The drawings are shown at about half their size, and the script shows the exact frames. A quarter of a page was
   /// keyframes with the error of separate drawings.
-  private static let animationTolerance = 2.0
+  private static let animationTolerance = 3.0
 
   /// The start of the security policy of every page.
   public static let policyStart = "default-src 'none'; base-uri 'none'; form-action 'none';"
@@ -131,7 +136,8 @@ public enum StoryboardPage {
     if input.index != nil { css.append(text: PageConstants.indexStyle) }
     css.append(text: sheets)
     css.append(text: rules)
-    let drawings = input.devices.enumerated().map { index, device in
+    let drawings = input.devices.prefix(StageSection(input).drawn).enumerated().map {
+      index, device in
       PageAnimation.Drawing(
         scene: device.scene, run: input.initialVariant,
         frame: device.scene.runs[input.initialVariant].posterFrame,
@@ -139,7 +145,7 @@ public enum StoryboardPage {
     }
     PageAnimation(
       drawings: drawings, scope: input.index == nil ? "" : "#stage ", sharesClock: true,
-      tolerance: animationTolerance, precision: 1
+      tolerance: animationTolerance, isCoarse: true
     ).append(to: &css)
     css.appendDrawingColors(input.devices.map(\.scene).lookResources().looks)
     return css.string

@@ -9,7 +9,7 @@ public import ScrollCore
 /// `stage/mark-geometry.js` does the same for pages, in the same order. Where no edges give the number, there is nothing to
 /// draw: a mark on other edges would be wrong.
 public struct FindingMeasure {
-  /// A horizontal edge: its distance from the top of the screen in a frame, in points; NaN where it does not exist.
+  /// An edge: its distance from the top of the screen in a frame, or from the left, in points; NaN where it does not exist.
   private typealias Edge = (Int) -> Double
 
   /// How far a distance may differ from the number of a label, which has one decimal; in points.
@@ -23,6 +23,8 @@ public struct FindingMeasure {
 
   private let timeline: Timeline
   private let edges: [Edge]
+  /// Upright edges: a page's centre and the screen's, then those of values.
+  private let uprights: [Edge]
 
   /// Prepares to measure in a run.
   ///
@@ -48,6 +50,28 @@ public struct FindingMeasure {
     edges.append { screen($0).size.height }
     edges.append { _ in 0 }
     self.edges = edges
+    var uprights: [Edge] = []
+    func mirrored(_ frame: Int) -> Bool { screen(frame).direction == .rightToLeft }
+    if let off = values.firstIndex(of: "page.offCentre") {
+      // A page whose offset is too great lies before the centre.
+      uprights.append { frame in
+        let distance = timeline.value(off, inFrame: frame)
+        return screen(frame).size.width / 2 + (mirrored(frame) ? distance : -distance)
+      }
+      uprights.append { screen($0).size.width / 2 }
+    }
+    for value in values.indices where Self.isUpright(values[value]) {
+      uprights.append { frame in
+        let x = timeline.value(value, inFrame: frame)
+        return mirrored(frame) ? screen(frame).size.width - x : x
+      }
+    }
+    self.uprights = uprights
+  }
+
+  private static func isUpright(_ name: String) -> Bool {
+    [".x", ".left", ".right"].contains(where: name.hasSuffix)
+      && !name.hasPrefix("velocity") && !name.hasSuffix("ffset.x")
   }
 
   private static func isEdge(_ name: String) -> Bool {
@@ -66,11 +90,22 @@ public struct FindingMeasure {
     guard worst < timeline.frameCount else { return nil }
     if let amount = Self.points(in: label) {
       let isMotion = Self.motions.contains(where: label.contains)
-      let shape =
-        isMotion
-        ? moved(amount, worst, first) ?? apart(amount, worst)
-        : apart(amount, worst) ?? moved(amount, worst, first)
-      if let shape = shape ?? beyond(amount, worst) { return shape }
+      func distance(among edges: [Edge]) -> Distance? {
+        let found =
+          isMotion
+          ? moved(edges, amount, worst, first) ?? apart(edges, amount, worst)
+          : apart(edges, amount, worst) ?? moved(edges, amount, worst, first)
+        return found ?? beyond(edges, amount, worst)
+      }
+      func down() -> PanelMark.Shape? {
+        distance(among: edges).map { .distance(from: $0.from, to: $0.to, isMotion: $0.isMotion) }
+      }
+      func across() -> PanelMark.Shape? {
+        distance(among: uprights).map { .span(from: $0.from, to: $0.to, isMotion: $0.isMotion) }
+      }
+      // What is scrolled across the screen is measured so first.
+      let isAcross = timeline.bounds.first?.axis == .horizontal
+      if let shape = isAcross ? across() ?? down() : down() ?? across() { return shape }
     }
     return pace(label, worst)
   }
@@ -92,32 +127,35 @@ public struct FindingMeasure {
     abs(abs(a - b) - amount) <= Self.rounding
   }
 
-  private func moved(_ amount: Double, _ worst: Int, _ first: Int) -> PanelMark.Shape? {
+  /// Two positions, in points, and whether one edge was at both.
+  private typealias Distance = (from: Double, to: Double, isMotion: Bool)
+
+  private func moved(_ edges: [Edge], _ amount: Double, _ worst: Int, _ first: Int) -> Distance? {
     for back in worst == first ? [1] : [1, worst - first + 1] where worst >= back {
       for edge in edges where isAmount(amount, edge(worst), edge(worst - back)) {
-        return .distance(from: edge(worst - back), to: edge(worst), isMotion: true)
+        return (edge(worst - back), edge(worst), true)
       }
     }
     return nil
   }
 
-  private func apart(_ amount: Double, _ worst: Int) -> PanelMark.Shape? {
+  private func apart(_ edges: [Edge], _ amount: Double, _ worst: Int) -> Distance? {
     for (index, edge) in edges.enumerated() {
       for other in edges[(index + 1)...] where isAmount(amount, edge(worst), other(worst)) {
-        return .distance(from: edge(worst), to: other(worst), isMotion: false)
+        return (edge(worst), other(worst), false)
       }
     }
     return nil
   }
 
   /// An edge that is beyond the position in which it comes to rest.
-  private func beyond(_ amount: Double, _ worst: Int) -> PanelMark.Shape? {
+  private func beyond(_ edges: [Edge], _ amount: Double, _ worst: Int) -> Distance? {
     let rate = Double(timeline.rate)
     let last = timeline.frameCount - 1
     let settled = timeline.events.first { $0.kind == .settled && $0.time * rate > Double(worst) }
     let rest = settled.map { min(last, Int(($0.time * rate - 1e-6).rounded(.up))) } ?? last
     for edge in edges where isAmount(amount, edge(worst), edge(rest)) {
-      return .distance(from: edge(rest), to: edge(worst), isMotion: false)
+      return (edge(rest), edge(worst), false)
     }
     return nil
   }

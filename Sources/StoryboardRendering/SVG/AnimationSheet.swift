@@ -35,7 +35,7 @@ struct AnimationSheet {
     }
     clock = LoopClock(
       runs: panels.map { ($0.motion.rate, $0.motion.frameCount) }, rest: options.rest,
-      timeError: options.tolerance / 20 / max(speed, 1))
+      timeError: options.tolerance * options.timeShare / max(speed, 1))
     for (panel, frame) in zip(panels, frames) {
       let motion = panel.motion
       let budget = ErrorBudget(panel.scene, run: panel.run, options: options)

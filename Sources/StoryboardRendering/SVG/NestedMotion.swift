@@ -46,7 +46,8 @@ struct NestedMotion {
     guard !track.isConstant else { return nil }
     let isFade = track.property == .opacity
     return ReducedTrack(
-      track, tolerance: isFade ? min(0.005, options.tolerance) : budget.tolerances[index],
+      track,
+      tolerance: isFade ? min(options.fadeTolerance, options.tolerance) : budget.tolerances[index],
       rate: motion.rate, knots: motion.eventFrames, straight: straight, clock: clock,
       precision: options.keyframePrecision)
   }

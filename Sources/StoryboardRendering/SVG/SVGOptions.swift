@@ -40,6 +40,14 @@ public struct SVGOptions: Sendable, Equatable {
   ///
   /// Default: 0.1.
   public var tolerance = 0.1
+  /// The maximum error of an opacity at any frame, from 0 to 1.
+  ///
+  /// Default: 0.005.
+  var fadeTolerance = 0.005
+  /// The part of the error of positions that rounded points in time may take, from 0 to 1.
+  ///
+  /// Default: 0.05.
+  var timeShare = 0.05
   /// Decimals of printed positions.
   ///
   /// Default: 2.
@@ -90,7 +98,8 @@ extension SVGOptions {
   /// The demands of the encoding on keyframes.
   var keyframePrecision: KeyframePrecision {
     KeyframePrecision(
-      decimals: precision, toleranceShare: encoding == .smil ? 0.98 : 0.995,
+      decimals: precision, fadeDecimals: fadeTolerance < 0.01 ? 3 : 2,
+      toleranceShare: encoding == .smil ? 0.98 : 0.995,
       staysInUnitSquare: encoding == .smil)
   }
 

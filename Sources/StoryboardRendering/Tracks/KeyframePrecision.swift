@@ -5,6 +5,8 @@
 struct KeyframePrecision: Equatable, Sendable {
   /// Decimals of printed translations.
   var decimals: Int
+  /// Decimals of printed opacities.
+  var fadeDecimals = 3
   /// The part of the tolerance that is left for keyframes, from 0 to 1.
   ///
   /// Browsers keep transforms in single precision and the time of SMIL in microseconds; the error of both comes off

@@ -37,7 +37,7 @@ struct ReducedTrack {
       keys = Self.steps(samples)
       maximumError = Self.error(keys, samples, rate: rate, clock: clock, format: format)
       return
-    case .opacity: (decimals, smallestJump) = (3, 0.25)
+    case .opacity: (decimals, smallestJump) = (precision.fadeDecimals, 0.25)
     case .scale, .stretch:
       (decimals, smallestJump) = (SceneTrack.Property.scaleDecimals, 0.05)
     case .rotation: (decimals, smallestJump) = (SceneTrack.Property.angleDecimals, 10)

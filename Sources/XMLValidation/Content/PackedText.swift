@@ -5,11 +5,11 @@ import CZLib
 import ContentDigest
 import Locking
 
-/// A compressed block of a page: gzip in base 91.
+/// A compressed block of a page in base 91: gzip, or LZMA for a module.
 struct PackedText {
   /// The policy source that allows the text.
   let source: String
-  /// Whether it is a WebAssembly module.
+  /// Whether it is a WebAssembly module; of LZMA, which only modules have, the header decides.
   let isModule: Bool
 
   /// The texts so far, by the digest of their encoding: pages share their script, style and
@@ -22,8 +22,7 @@ struct PackedText {
   static func unpack(_ digits: UnsafeBufferPointer<UInt8>) -> PackedText? {
     let key = SHA256.digest(of: digits)
     if let text = known.withLock({ $0[key] }) { return text }
-    guard let bytes = bytes(of: digits) else { return nil }
-    let text = PackedText(source: source(of: bytes), isModule: bytes.starts(with: "\0asm".utf8))
+    guard let packed = Base91.bytes(of: digits), let text = PackedText(packed) else { return nil }
     known.withLock {
       // The data of each page is its own.
       if $0.count >= 64 { $0.removeAll(keepingCapacity: true) }
@@ -32,8 +31,31 @@ struct PackedText {
     return text
   }
 
-  private static func bytes(of digits: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    guard let packed = Base91.bytes(of: digits), packed.count > 18 else { return nil }
+  private init(source: String, isModule: Bool) {
+    self.source = source
+    self.isModule = isModule
+  }
+
+  private init?(_ packed: [UInt8]) {
+    if Self.isLZMA(packed) {
+      // No policy allows it as a script or a style.
+      self.init(source: "", isModule: true)
+    } else if let bytes = Self.bytes(of: packed) {
+      self.init(source: Self.source(of: bytes), isModule: bytes.starts(with: "\0asm".utf8))
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether bytes begin as `xz --format=lzma` begins them: properties, a dictionary, an unknown size, and a coder that
+  /// starts with 0.
+  private static func isLZMA(_ packed: [UInt8]) -> Bool {
+    packed.count > 18 && packed[0] < 225 && packed[5..<13].allSatisfy { $0 == 255 }
+      && packed[13] == 0
+  }
+
+  private static func bytes(of packed: [UInt8]) -> [UInt8]? {
+    guard packed.count > 18 else { return nil }
     // The last four bytes are the size.
     let room = packed.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
     // No packer makes a thousandth of a text.

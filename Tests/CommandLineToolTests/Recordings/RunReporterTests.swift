@@ -74,6 +74,15 @@ import XMLValidation
     // The second side is marked where it differs, and both are drawn for light and dark pages.
     #expect(text.contains(">3.5 pt</text>") && text.contains("#d1242f"))
     #expect(text.contains("prefers-color-scheme"))
+    // A picture of a difference that is gone is removed; those of other runs and other files stay.
+    try scratch.write("<svg>mine</svg>", to: "pictures/mine.svg")
+    let other = ToolRun(
+      "diff", goldens, goldens, "--variant", "ch8", "--pictures", scratch.path("pictures"))
+    #expect(other.exitCode == .clean && (try? scratch.text("pictures/\(name)")) != nil)
+    let same = ToolRun("diff", goldens, goldens, "--pictures", scratch.path("pictures"))
+    #expect(same.exitCode == .clean && same.errors.contains("whose difference is gone"))
+    #expect((try? scratch.text("pictures/\(name)")) == nil)
+    #expect((try? scratch.text("pictures/mine.svg")) != nil)
   }
 
   @Test func `json is the same by either option`() {

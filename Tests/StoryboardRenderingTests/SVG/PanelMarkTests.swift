@@ -106,6 +106,28 @@ import XMLValidation
         == .distance(from: 100, to: 130, isMotion: true))
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `is found across the screen where pages are turned`(direction: LayoutDirection) {
+    var timeline = timeline
+    var screen = DeviceCatalog.devices[0].screen(.portrait)
+    screen.direction = direction
+    timeline.epochs = [.init(firstFrame: 0, screen: screen)]
+    timeline.valueNames = [TrackName("page.offCentre"), TrackName("firstRow.y")]
+    timeline.values = [0, 100, 40, 100, 12, 100, 12, 100]
+    let bounds = ScrollBounds(
+      axis: .horizontal, start: 0, end: 414, leadingInset: 0, trailingInset: 0)
+    timeline.bounds = Array(repeating: bounds, count: 4)
+    let center = screen.size.width / 2
+    let side = direction == .leftToRight ? -1.0 : 1
+    let measure = FindingMeasure(timeline)
+    #expect(
+      measure.shape(label: "40 pt off centre", worst: 1, first: 1)
+        == .span(from: center + side * 40, to: center, isMotion: false))
+    #expect(
+      measure.shape(label: "28 pt jump", worst: 2, first: 2)
+        == .span(from: center + side * 40, to: center + side * 12, isMotion: true))
+  }
+
   @Test(arguments: ["77.7 pt gap", "no result", "120 pt/s lost", "no rest"])
   func `is nothing where no edges give the number`(label: String) {
     #expect(FindingMeasure(timeline).shape(label: label, worst: 1, first: 0) == nil)

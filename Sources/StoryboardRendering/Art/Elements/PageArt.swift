@@ -58,32 +58,28 @@ enum PageArt {
   private static func corners(
     of rect: Rect, _ radius: Double, _ context: ArtContext, _ canvas: inout Canvas
   ) {
-    func outline(_ path: inout PathData) {
-      path.move(rect.x + radius, rect.y)
-      path.horizontal(rect.maxX - radius)
-      path.quarter(radius: radius, clockwise: true, radius, radius)
-      path.vertical(rect.maxY - radius)
-      path.quarter(radius: radius, clockwise: true, -radius, radius)
-      path.horizontal(rect.x + radius)
-      path.quarter(radius: radius, clockwise: true, -radius, -radius)
-      path.vertical(rect.y + radius)
-      path.quarter(radius: radius, clockwise: true, radius, -radius)
-      path.close()
-    }
     canvas.begin(.path)
     canvas.path {
       // A little larger than the page, so that nothing shows at its edges.
       $0.smoothRect(rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2, radius: 0)
-      outline(&$0)
+      $0.move(rect.x + radius, rect.y)
+      $0.horizontal(rect.maxX - radius)
+      $0.quarter(radius: radius, clockwise: true, radius, radius)
+      $0.vertical(rect.maxY - radius)
+      $0.quarter(radius: radius, clockwise: true, -radius, radius)
+      $0.horizontal(rect.x + radius)
+      $0.quarter(radius: radius, clockwise: true, -radius, -radius)
+      $0.vertical(rect.y + radius)
+      $0.quarter(radius: radius, clockwise: true, radius, -radius)
+      $0.close()
     }
     canvas.attribute(.fillRule, "evenodd")
     context.fill(.paper, &canvas)
     canvas.end()
-    canvas.begin(.path)
-    canvas.path { outline(&$0) }
-    canvas.attribute(.fill, "none")
-    canvas.attribute(.stroke, "#808088")
-    canvas.attribute(.strokeOpacity, 0.3)
-    canvas.end()
+    canvas.rect(rect, radius: radius) {
+      $0.attribute(.fill, "none")
+      $0.attribute(.stroke, "#808088")
+      $0.attribute(.strokeOpacity, 0.3)
+    }
   }
 }

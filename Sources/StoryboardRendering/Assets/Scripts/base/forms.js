@@ -8,7 +8,6 @@
  *   Drawing?: typeof import('../stage/trial-drawing.js').TrialDrawing,
  *   pose?: typeof import('../stage/driven-looks.js').poseLook,
  *   findings?: typeof import('../trial/file-findings.js').fileFindings,
- *   showCode?: typeof import('../player/code.js').showCode,
  *   prepare?: (core: import('../trial/core.js').Core, trial: import('../trial/request.js').TrialData) => void,
  * }}
  */

@@ -55,6 +55,7 @@ import { unpackPhases, unpackTrack } from './tracks.js';
  * @property {string[]} steps  what the script's steps are called
  * @property {[string, number][]} tracks  packed text and frames
  * @property {RunData[][]} runs  by variant, then device
+ * @property {string[]} [drawings]  of the last devices of many, which the page itself does not have
  * @property {import('../trial/request.js').TrialData} [trial]  what it takes to try the pattern by hand
  *
  * The source of live runs.

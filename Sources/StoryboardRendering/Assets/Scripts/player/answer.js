@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { edgesOf, isPace, measureIn, paceIn, pointsIn } from '../stage/mark-geometry.js';
+import { edgesOf, isPace, measureIn, paceIn, pointsIn, uprightsOf } from '../stage/mark-geometry.js';
 
 /**
  * What a page shows first: a variant, the variant beside it, a device, and a time in seconds. A device of −1 stands for all.
@@ -36,10 +36,10 @@ function candidatesOf({ runs }) {
  */
 function visibleSize(model, { variant, device, finding }) {
   const run = model.run(variant, device);
-  const [screen] = model.data.devices[device].screens;
-  const measure = measureIn(finding, edgesOf(run, model, screen), run, model);
+  const { rightToLeft, screens: [screen] } = model.data.devices[device];
+  const measure = measureIn(finding, edgesOf(run, model, screen), uprightsOf(run, model, screen, rightToLeft), run, model);
   if (!measure) return paceIn(finding, run, model) ? PACE : UNMEASURED;
-  const [from, to] = [measure.from, measure.to].map((edge) => Math.max(0, Math.min(screen.height, edge(finding[1]))));
+  const [from, to] = [measure.from, measure.to].map((edge) => Math.max(0, Math.min(measure.isAcross ? screen.width : screen.height, edge(finding[1]))));
   return Math.abs(to - from);
 }
 

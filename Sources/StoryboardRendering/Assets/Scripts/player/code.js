@@ -20,13 +20,13 @@ function foundIn(variant) {
 }
 
 /**
- * Shows the pattern file, with the lines of the findings and those that the variant changes marked.
+ * Shows the pattern file or the rule in Swift, with the lines of the findings and those that the variant changes marked.
  * @param {import('./store.js').Store} store
  */
 export function showCode({ model: { data }, sides }) {
   const { source = '', changes } = data.trial ?? {};
   const found = new Set(sides.flatMap((side) => foundIn(data.variants[side].id)));
-  const changed = new Set(sides.flatMap((side) => (changes?.[side] ?? []).map(lineIn)));
+  const changed = new Set(sides.flatMap((side) => changes?.[side] ?? []));
   const box = byId('code');
   if (!box.firstChild) {
     box.append(element('pre', { tabindex: '0' }, source.split('\n').map((line) => element('span', {}, [line + '\n']))));

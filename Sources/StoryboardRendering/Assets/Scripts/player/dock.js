@@ -12,7 +12,7 @@ export const DOCK = `<section id="dock" class="script" aria-label="Playback">
 <button type="button" id="forward" aria-label="Next frame"><svg viewBox="0 0 18 18" aria-hidden="true" focusable="false"><path d="M6 4V14L13 9Z"/></svg></button>
 <button type="button" id="to-end" aria-label="To the end"><svg viewBox="0 0 18 18" aria-hidden="true" focusable="false"><path d="M13 3H15V15H13ZM3 3V15L12 9Z"/></svg></button>
 </div>
-<div class="time"><p><b id="clock">0.000</b> s <span>frame <b id="frame">0</b> of <i id="last">0</i> at <i id="rate">0</i> Hz</span></p></div>
+<div class="time"><p><b id="clock">0.000</b> s <span>frame <b id="frame">0</b> of <i id="last">0</i><i> at <i id="rate">0</i> Hz</i></span></p></div>
 <div class="speeds" role="radiogroup" aria-labelledby="speeds-title"><span id="speeds-title">Speed</span>
 <label for="speed-0.1"><input type="radio" name="speed" id="speed-0.1"/><span>0.1×</span></label>
 <label for="speed-0.25"><input type="radio" name="speed" id="speed-0.25"/><span>0.25×</span></label>

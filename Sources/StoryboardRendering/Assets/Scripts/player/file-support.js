@@ -6,7 +6,6 @@
 
 import { forms } from '../base/forms.js';
 import { poseLook } from '../stage/driven-looks.js';
-import { showCode } from './code.js';
 import { FileDrawing } from '../stage/file-drawing.js';
 import { fileFindings } from '../trial/file-findings.js';
 import { bytesOfDigits, loadPrograms } from '../trial/programs.js';
@@ -14,5 +13,4 @@ import { bytesOfDigits, loadPrograms } from '../trial/programs.js';
 forms.Drawing = FileDrawing;
 forms.pose = poseLook;
 forms.findings = fileFindings;
-forms.showCode = showCode;
 forms.prepare = (core, { program = '' }) => loadPrograms(core, bytesOfDigits(program));

@@ -3,9 +3,9 @@
 // @ts-check
 
 import { byId, inputById } from '../base/dom.js';
-import { forms } from '../base/forms.js';
 import { isWorkbench, phone, workbench } from '../base/workbench.js';
 import { addBorders } from './borders.js';
+import { showCode } from './code.js';
 import { foldFacts } from './facts.js';
 
 /** The panels, in the order of their tabs. */
@@ -97,7 +97,7 @@ export class Inspector {
   }
 
   /** The file is written only for a reader who wants to see it. */
-  #showCode() { if (byId('inspector').dataset.tab === 'code') forms.showCode?.(this.#store); }
+  #showCode() { if (byId('inspector').dataset.tab === 'code') showCode(this.#store); }
 
   #place() {
     byId('inspector-open').hidden = this.#isOpen;

@@ -24,7 +24,7 @@ const KEYS = [
   ['M R S I T G', 'findings, redlines, safe area, adjusted insets, finger trail, previous frame'],
   ['O', 'loop around this moment, slowly'],
   ['{ }', 'loop from here, loop to here; or drag along the script'],
-  ['0', 'devices at 100 %, or fitted to the window'],
+  ['0', 'devices fitted to the window; with Shift at 100 %'],
   ['Y', 'synchronise devices by time, by offset, by event'],
   [LIVE, 'try it live, or return to the recording'],
   ['D', 'devices'],

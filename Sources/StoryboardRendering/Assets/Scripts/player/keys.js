@@ -6,7 +6,7 @@
  * The action of a key.
  * @typedef {{do: 'toggle' | 'home' | 'end' | 'help' | 'slower' | 'faster' | 'swap'
  *   | 'sync' | 'previousEvent' | 'nextEvent' | 'previousFinding' | 'nextFinding' | 'live'
- *   | 'share' | 'loop' | 'zoom' | 'search' | 'devices' | 'loopFrom' | 'loopTo' | 'measure'}
+ *   | 'share' | 'loop' | 'fit' | 'points' | 'search' | 'devices' | 'loopFrom' | 'loopTo' | 'measure'}
  *   | {do: 'step', frames: number} | {do: 'variant' | 'device', index: number}
  *   | {do: 'overlay', name: string}} Action
  *
@@ -42,7 +42,6 @@ const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
   o: { do: 'loop' },
   '{': { do: 'loopFrom' },
   '}': { do: 'loopTo' },
-  0: { do: 'zoom' },
   c: { do: 'share' },
   '/': { do: 'search' },
   d: { do: 'devices' },
@@ -71,7 +70,8 @@ export function actionFor(press, target, singleKeys) {
   if (!singleKeys) return null;
   if (press.key === ' ') return target === 'control' || target === 'option' || press.shiftKey ? null : { do: 'toggle' };
   // With shift, `key` is another character on every keyboard layout; `code` still contains the digit.
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(press.code);
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(press.code);
+  if (digit?.[1] === '0') return { do: press.shiftKey ? 'points' : 'fit' };
   if (digit) return { do: press.shiftKey ? 'device' : 'variant', index: Number(digit[1]) - 1 };
   return Object.hasOwn(CHARACTER_ACTIONS, press.key) ? CHARACTER_ACTIONS[press.key] : null;
 }

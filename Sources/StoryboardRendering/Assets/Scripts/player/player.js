@@ -65,7 +65,7 @@ export class Player {
     if (trial) store.add({ prepare: () => trial.prepare() });
     store.add(this.view, new CompareMode(store), this.sync, this.stage, new Table(store), this.lanes, this.review, this.overlays,
       new Plots(store, scrub), strip, new Offscreen(), this.transport, this.inspector);
-    if (trial) store.add({ settle: () => trial.settle() });
+    if (trial) store.add({ settle: () => trial.settle(), read: (view) => trial.read(view), link: () => trial.link() });
   }
 
   /** Applies the address. */
@@ -196,7 +196,8 @@ export class Player {
       case 'loopFrom': return this.transport.setEnd('from');
       case 'loopTo': return this.transport.setEnd('to');
       case 'measure': return this.measure.toggle();
-      case 'zoom': return this.stage.fit.toggle();
+      case 'fit': return this.stage.fit.show(false);
+      case 'points': return this.stage.fit.show(true);
       case 'help': return this.keyboard.openHelp();
       case 'live': return void this.trial?.toggle();
     }

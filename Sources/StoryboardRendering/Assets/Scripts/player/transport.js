@@ -77,10 +77,9 @@ export class Transport {
   read({ speed }) { if (speed !== undefined) this.#store.playhead.setSpeed(speed); }
 
   link() {
-    const { model, playhead } = this.#store;
+    const { playhead } = this.#store;
     return {
-      // A time in a live run means nothing to the reader of a link.
-      t: model.isTrial ? undefined : playhead.time * 1000,
+      t: playhead.time * 1000,
       speed: playhead.speed === 1 ? undefined : playhead.speed,
     };
   }

@@ -90,7 +90,7 @@ export class ViewControl {
       return;
     }
     const wanted = this.#indexOf(view.variant);
-    if (wanted >= 0) store.variant = wanted;
+    store.variant = wanted >= 0 ? wanted : this.#data.initial;
     this.#compare(location.hash.length > 1 ? view.compare : variants[beside ?? -1]?.id);
     const shown = devices.flatMap(({ id }, index) => (view.devices?.some((one) => one === id || one === ALL) ? [index] : []));
     store.shown = shown.length > 0 ? new Set(shown) : store.usual;

@@ -15,6 +15,7 @@
  * @property {string[]} [show]  names of the visible overlays
  * @property {string} [sync]  how devices are kept together: "offset" or "event"
  * @property {string} [explain]  id of the device whose findings are explained
+ * @property {string} [live]  live mode: parameters and input, see trial/live-link.js
  * @property {string} [diff]  what the differences of values count from: a device's id, "A" or "none"
  */
 
@@ -58,6 +59,8 @@ export function parseHash(hash) {
   if (sync !== undefined) view.sync = sync;
   const explain = identifier('explain');
   if (explain !== undefined) view.explain = explain;
+  const live = fields.get('live');
+  if (live && /^[\w.:@~-]+$/.test(live)) view.live = live;
   return view;
 }
 
@@ -78,5 +81,6 @@ export function formatHash(view) {
   if (view.sync !== undefined) parts.push('sync=' + view.sync);
   if (view.tab !== undefined) parts.push('tab=' + view.tab);
   if (view.explain !== undefined) parts.push('explain=' + view.explain);
+  if (view.live !== undefined) parts.push('live=' + view.live);
   return '#' + parts.join('&');
 }

@@ -62,7 +62,7 @@ export class Fit {
       this.#fit();
     }).observe(this.#stage);
     workbench().addEventListener('change', () => this.#fit());
-    this.#button?.addEventListener('click', () => this.toggle());
+    this.#button?.addEventListener('click', () => this.show(this.#zoom === 1));
     // A pinch on a trackpad is a wheel with Control.
     this.#stage.addEventListener('wheel', (event) => {
       if (!event.ctrlKey || !isWorkbench()) return;
@@ -77,10 +77,13 @@ export class Fit {
     this.#fit();
   }
 
-  /** Shows the devices in the size of their points, or fits them again. */
-  toggle() {
+  /**
+   * Shows the devices in the size of their points, or fits them to the stage.
+   * @param {boolean} inPoints
+   */
+  show(inPoints) {
     const [scale = 1] = this.#scales;
-    this.#zoomTo(this.#zoom === 1 ? 1 / scale : 1);
+    this.#zoomTo(inPoints ? 1 / scale : 1);
   }
 
   get #scales() {

@@ -7,12 +7,11 @@ import { GRID, frameAfter } from '../base/model.js';
 /** @typedef {import('../base/model.js').Run} Run */
 
 /**
- * A horizontal edge: its distance from the top of the screen in a frame, in points; NaN where it does not exist.
+ * An edge: its distance from the top of the screen in a frame, or from the left, in points; NaN where it does not exist.
  * @typedef {(frame: number) => number} Edge
  *
- * What a rule has measured: two edges in a frame, or an edge in two frames. `before` is the earlier frame for a frame, if
- * one edge has moved.
- * @typedef {{from: Edge, to: Edge, isMotion: boolean}} Measure
+ * What a rule has measured: two edges in a frame, or an edge in two frames. `isAcross` for distances from the left.
+ * @typedef {{from: Edge, to: Edge, isMotion: boolean, isAcross?: boolean}} Measure
  *
  * How far something should have moved in a frame, and how far it has moved, in points.
  * @typedef {{wanted: number, moved: number}} Pace
@@ -27,6 +26,12 @@ const ROUNDING = 0.06;
 
 /** The values that are edges, those that rules measure most first. */
 const EDGES = [/^header\.height$/, /^firstRow\.y$/, /^tabBar\.y$/, /^sheet\.top$/, /^(?!velocity|.*[oO]ffset).*\.(y|top|bottom)$/];
+
+/** Those that are edges of what moves across the screen. */
+const ACROSS = /^(?!velocity|.*[oO]ffset).*\.(x|left|right)$/;
+
+/** How far the nearest page is from the centre of the screen, which is a value of pages that are turned. */
+const OFF_CENTRE = 'page.offCentre';
 
 /** Labels of findings about what a finger holds. */
 const HELD = /off finger$/;
@@ -56,6 +61,27 @@ export function edgesOf(run, { data, read }, screen) {
   const rest = least < 0 ? [] : [/** @type {Edge} */ ((frame) => -read(run.values[least], frame) / GRID)];
   return [...named, () => screen.safeArea[0], ...run.redlines.flatMap(([top, bottom]) => [at(bottom), at(top)]), ...rest,
     () => screen.height - screen.safeArea[2], () => screen.height, () => 0];
+}
+
+/**
+ * The upright edges on a screen that a rule may have measured: a page's centre and the screen's, then others.
+ * @param {Run} run
+ * @param {import('../base/model.js').Model} model
+ * @param {import('../base/model.js').ScreenData} screen
+ * @param {boolean} [isMirrored]  whether the interface runs from right to left
+ * @returns {Edge[]}
+ */
+export function uprightsOf(run, { data, read }, { width }, isMirrored = false) {
+  const centre = () => width / 2;
+  // A page whose offset is too great lies before the centre.
+  const sign = isMirrored ? 1 : -1;
+  const pages = data.values.findIndex(({ key }) => key === OFF_CENTRE);
+  const page = /** @type {Edge} */ (frame) => width / 2 + sign * read(run.values[pages], frame) / GRID;
+  const named = data.values.flatMap(({ key }, index) => (ACROSS.test(key) ? [/** @type {Edge} */ (frame) => {
+    const x = read(run.values[index], frame) / GRID;
+    return isMirrored ? width - x : x;
+  }] : []));
+  return [...(pages < 0 ? [] : [page, centre]), ...named];
 }
 
 /**
@@ -97,16 +123,25 @@ export function measureOf(edges, amount, worst, first, isMotion, rest) {
  * What the rule of a finding measured; null if no edges are as far apart as its label says.
  * @param {import('../base/model.js').Finding} finding
  * @param {Edge[]} edges  of its run
+ * @param {Edge[]} uprights  of its run
  * @param {Run} run
  * @param {import('../base/model.js').Model} model
+ * @returns {Measure | null}
  */
-export function measureIn([label, worst, , first], edges, run, { read }) {
+export function measureIn([label, worst, , first], edges, uprights, run, { read }) {
   const { events, frames, rate } = run;
   const amount = pointsIn(label);
   if (Number.isNaN(amount)) return null;
   const settled = events.find(([time, kind]) => kind === 'settled' && time / 1000 * rate > worst)?.[0];
   const rest = settled === undefined ? frames - 1 : Math.min(frames - 1, frameAfter(settled / 1000, rate));
-  return /finger/.test(label) ? offFinger(edges, amount, worst, run, read) : measureOf(edges, amount, worst, first, MOTION.test(label), rest);
+  if (/finger/.test(label)) return offFinger(edges, amount, worst, run, read);
+  const measure = (/** @type {Edge[]} */ among) => measureOf(among, amount, worst, first, MOTION.test(label), rest);
+  const across = () => {
+    const found = measure(uprights);
+    return found && { ...found, isAcross: true };
+  };
+  // What is scrolled across the screen is measured so first.
+  return run.insets?.[0] === 'x' ? across() ?? measure(edges) : measure(edges) ?? across();
 }
 
 /**
@@ -187,15 +222,17 @@ const isNear = (a, b) => Math.abs(a - b) <= 0.01 * b + 0.5;
  * @param {Run} run
  * @param {import('../base/model.js').Model} model
  * @param {import('../base/model.js').ScreenData} screen
+ * @param {boolean} [isMirrored]  whether the interface runs from right to left
  * @returns {Mark[]}
  */
-export function marksOf(run, model, screen) {
+export function marksOf(run, model, screen, isMirrored) {
   if (!run.findings || run.findings.length === 0) return [];
   const edges = edgesOf(run, model, screen);
+  const uprights = uprightsOf(run, model, screen, isMirrored);
   const marks = run.findings.flatMap((finding) => {
     // What a finger holds is compared with it in the worst frame, or from where it was grabbed.
     const held = HELD.test(finding[0]) ? paceIn(finding, run, model) : null;
-    const measure = held ? null : measureIn(finding, edges, run, model);
+    const measure = held ? null : measureIn(finding, edges, uprights, run, model);
     const pace = measure ? null : held ?? paceIn(finding, run, model);
     if (!measure && !pace) return [];
     const [label, worst, severity, ...frames] = finding;

@@ -20,6 +20,15 @@ const GAP = 8;
 const CAP = 9;
 const LABEL = { height: 20, margin: 7, letter: 7.6 };
 
+/** Where on a screen the bracket of a distance across it lies, as a share of the height. */
+const ACROSS_AT = 0.8;
+
+/**
+ * A distance as a label has it.
+ * @param {number} size  points
+ */
+const numberOf = (size) => formatValue(Math.round(size * GRID), 1).replace(/\.0$/, '');
+
 let made = 0;
 
 /**
@@ -102,18 +111,52 @@ export class FindingMark {
     const [from, to] = [mark.measure.from(frame), mark.measure.to(frame)];
     const size = Math.abs(to - from);
     if (!(size >= LEAST)) return this.hide();
+    if (mark.measure.isAcross) return this.#showAcross(mark.measure.isMotion, from, to, scale);
     const { height, width } = this.#screen;
     const [top, bottom] = [Math.max(-8, Math.min(from, to)), Math.min(height + 8, Math.max(from, to))];
-    put(this.#area, { y: String(top), width: String(width), height: String(Math.max(0, bottom - top)) });
+    put(this.#area, { x: '0', y: String(top), width: String(width), height: String(Math.max(0, bottom - top)) });
     if (this.#isSmall) return put(this.#across, { d: 'M0 ' + top + 'H' + width + 'M0 ' + bottom + 'H' + width });
     const x = edge + GAP * scale;
     put(this.#across, { d: 'M0 ' + top + 'H' + (x + CAP * scale) + 'M0 ' + bottom + 'H' + (x + CAP * scale) });
     this.#drawBracket(mark.measure.isMotion ? [from, to] : null, x, top, bottom, scale);
-    const number = formatValue(Math.round(size * GRID), 1).replace(/\.0$/, '');
     // The room beside a device is narrow.
+    const number = numberOf(size);
     write(this.#text, number.length > 3 ? number : number + ' pt');
     this.#drawLabel(x + (CAP / 2) * scale, top, bottom, scale);
-    this.#drawLoupe(size < SMALL && this.#glass !== null ? [top, bottom] : null, scale);
+    const radius = Math.min(RADIUS * scale, width / 3);
+    const y = (top + bottom) / 2;
+    this.#drawLoupe(size < SMALL ? { x: 0, y: top, width, height: bottom - top } : null, radius,
+      [width - radius - 10 * scale, Math.max(radius, Math.min(height - radius, y))], [width - radius - 10 * scale, y]);
+  }
+
+  /**
+   * A distance across the screen: the bracket lies on the picture, since there is no room above or below a device.
+   * @param {boolean} isMotion
+   * @param {number} from  points from the left
+   * @param {number} to
+   * @param {number} scale
+   */
+  #showAcross(isMotion, from, to, scale) {
+    const { height, width } = this.#screen;
+    const [left, right] = [Math.max(0, Math.min(from, to)), Math.min(width, Math.max(from, to))];
+    put(this.#area, { x: String(left), y: '0', width: String(Math.max(0, right - left)), height: String(height) });
+    put(this.#across, { d: 'M' + left + ' 0V' + height + 'M' + right + ' 0V' + height });
+    if (this.#isSmall) return;
+    const cap = CAP * scale;
+    const center = height * ACROSS_AT;
+    const y = center - cap / 2;
+    const tip = cap * 0.8 * (to > from ? -1 : 1);
+    put(this.#bracket, {
+      class: 'bracket',
+      d: 'M' + left + ' ' + y + 'v' + cap + 'M' + right + ' ' + y + 'v' + cap + 'M' + left + ' ' + center + 'H' + right
+        + (isMotion ? 'M' + (to + tip) + ' ' + y + 'L' + to + ' ' + center + 'L' + (to + tip) + ' ' + (y + cap) : ''),
+    });
+    write(this.#text, numberOf(Math.abs(to - from)) + ' pt');
+    this.#placeLabel((left + right) / 2, y - LABEL.height * scale * 0.75, scale, [0, width]);
+    const radius = Math.min(RADIUS * scale, width / 3);
+    const x = (left + right) / 2;
+    this.#drawLoupe(right - left < SMALL ? { x: left, y: 0, width: right - left, height } : null, radius,
+      [Math.max(radius, Math.min(width - radius, x)), height / 3], [x, height / 3]);
   }
 
   /**
@@ -167,29 +210,38 @@ export class FindingMark {
     const isTall = bottom - top > 2 * height;
     const y = isTall ? (top + bottom) / 2 : bottom + height * 0.85;
     const x = center + (isTall ? 0 : width / 2 - (CAP / 2 + 1) * scale);
-    const left = Math.max(x, center + width / 2 - (CAP / 2 + 1) * scale);
-    put(this.#back, {
-      x: String(left - width / 2), y: String(y - height / 2), width: String(width), height: String(height), rx: String(height / 2),
-    });
-    put(this.#label, { x: String(left), y: String(y) });
+    this.#placeLabel(Math.max(x, center + width / 2 - (CAP / 2 + 1) * scale), y, scale);
   }
 
   /**
-   * @param {[number, number] | null} edges  what it shows; null for no loupe
+   * @param {number} x  of its middle
+   * @param {number} y
    * @param {number} scale
+   * @param {[number, number]} [ends]  between which it stays
    */
-  #drawLoupe(edges, scale) {
-    put(this.#loupe, { visibility: edges === null ? 'hidden' : 'inherit' });
-    if (edges === null) return this.#closeLoupe();
-    const { height, width } = this.#screen;
-    const [top, bottom] = edges;
-    const y = (top + bottom) / 2;
-    put(this.#near, { y: String(top), width: String(width), height: String(bottom - top) });
-    const radius = Math.min(RADIUS * scale, width / 3);
-    const [x, center] = [width - radius - 10 * scale, Math.max(radius, Math.min(height - radius, y))];
-    for (const circle of [this.#clip, this.#ring]) put(circle, { cx: String(x), cy: String(center), r: String(radius) });
+  #placeLabel(x, y, scale, ends) {
+    const [width, height] = [(this.#text.data.length * LABEL.letter + LABEL.margin) * scale, LABEL.height * scale];
+    const middle = ends ? Math.max(ends[0] + width / 2, Math.min(ends[1] - width / 2, x)) : x;
+    put(this.#back, {
+      x: String(middle - width / 2), y: String(y - height / 2), width: String(width), height: String(height), rx: String(height / 2),
+    });
+    put(this.#label, { x: String(middle), y: String(y) });
+  }
+
+  /**
+   * @param {{x: number, y: number, width: number, height: number} | null} near  the band that it shows; null for no loupe
+   * @param {number} radius
+   * @param {[number, number]} center  of the loupe
+   * @param {[number, number]} point  what is seen in its middle
+   */
+  #drawLoupe(near, radius, [x, y], [fromX, fromY]) {
+    const isShown = near !== null && this.#glass !== null;
+    put(this.#loupe, { visibility: isShown ? 'inherit' : 'hidden' });
+    if (!isShown) return this.#closeLoupe();
+    put(this.#near, { x: String(near.x), y: String(near.y), width: String(near.width), height: String(near.height) });
+    for (const circle of [this.#clip, this.#ring]) put(circle, { cx: String(x), cy: String(y), r: String(radius) });
     put(this.#magnified, {
-      transform: 'translate(' + x + ' ' + center + ')scale(' + POWER + ')translate(' + -x + ' ' + -y + ')',
+      transform: 'translate(' + x + ' ' + y + ')scale(' + POWER + ')translate(' + -fromX + ' ' + -fromY + ')',
     });
     // A copy of this moment: an element that shows another one does not follow all of its changes.
     if (this.#glass) this.#magnified.replaceChildren(prefixedClone(this.#glass, this.#prefix), this.#near);

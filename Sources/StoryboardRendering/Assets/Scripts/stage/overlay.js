@@ -151,6 +151,7 @@ export class Overlay {
   #scale = 2;
   #frame = 0;
   #isShown = false;
+  #isMirrored;
   /** What there is to draw of the run's findings, by screen. */
   #marks = /** @type {import('./mark-geometry.js').Mark[][]} */ ([]);
 
@@ -161,11 +162,12 @@ export class Overlay {
    * @param {boolean} [isSmall]  whether it is too small for text
    */
   constructor(model, device, under, isSmall = false) {
-    const { screens, redlines } = model.data.devices[device];
+    const { screens, redlines, rightToLeft } = model.data.devices[device];
     const box = under.getAttribute('viewBox') ?? '';
     this.#model = model;
     this.#under = under;
     this.#isSmall = isSmall;
+    this.#isMirrored = rightToLeft;
     this.#width = box.split(' ').map(Number)[2];
     this.svg = drawing('svg', { class: 'overlay', viewBox: box, 'aria-hidden': 'true', focusable: 'false' });
     /** The overlays of each screen, for tests. */
@@ -184,7 +186,7 @@ export class Overlay {
     this.#shown = overlays;
     const { style } = this.svg;
     const hasMarks = overlays.has('findings') && (run.findings ?? []).length > 0;
-    this.#marks = hasMarks ? this.sheets.map(({ screen }) => marksOf(run, this.#model, screen)) : [];
+    this.#marks = hasMarks ? this.sheets.map(({ screen }) => marksOf(run, this.#model, screen, this.#isMirrored)) : [];
     const others = overlays.size - (overlays.has('findings') ? 1 : 0);
     this.#isShown = hasMarks || others > 0;
     style.display = this.#isShown ? '' : 'none';

@@ -142,6 +142,10 @@ export class Stage {
   #figureOf(device, index) {
     const figure = byId('device-' + device.id);
     const screens = /** @type {HTMLElement} */ (figure.querySelector('.screens'));
+    // The data have the drawings of the last devices of many.
+    const { devices, drawings = [] } = this.#store.model.data;
+    const drawn = drawings[index - devices.length + drawings.length];
+    if (drawn) screens.firstElementChild?.insertAdjacentHTML('afterbegin', drawn);
     const original = /** @type {SVGSVGElement} */ (screens.querySelector('svg'));
     const prefix = 'd' + index + '-';
     return {

@@ -3,6 +3,7 @@
 // @ts-check
 
 import { bytesOf } from '../base/base91.js';
+import { unpackLzma } from '../base/lzma.js';
 
 // The core and the review, compiled to WebAssembly, as the page calls them: numbers in, numbers out.
 
@@ -37,6 +38,9 @@ import { bytesOf } from '../base/base91.js';
  */
 
 const PAGE = 65_536;
+
+/** The first byte of gzip. */
+const GZIP = 0x1f;
 
 /** Memory for the module: blocks of powers of two, each kept for the next one of its size. */
 class Heap {
@@ -105,12 +109,14 @@ function memoryFunctions(exports) {
 }
 
 /**
- * Decodes a module of a page: gzip in base 91.
+ * Decodes a module of a page: LZMA in base 91, or gzip if the page was made without `xz`.
  * @param {string} text
  * @returns {Promise<ArrayBuffer>} What `openCore` takes.
  */
-export function decodeModule(text) {
-  return new Response(new Blob([bytesOf(text)]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+export async function decodeModule(text) {
+  const bytes = bytesOf(text);
+  if (bytes[0] !== GZIP) return unpackLzma(bytes).buffer;
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 
 /** A run that the page drives. */

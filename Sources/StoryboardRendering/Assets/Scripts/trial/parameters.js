@@ -31,7 +31,7 @@ export function sliderRange(value, minimum, maximum, unit, isWhole = false) {
  * @param {number} maximum
  * @param {boolean} [isWhole]
  */
-const isWithin = (number, minimum, maximum, isWhole) =>
+export const isWithin = (number, minimum, maximum, isWhole) =>
   number >= minimum && number <= maximum && (!isWhole || Number.isInteger(number));
 
 /**
@@ -59,8 +59,8 @@ const field = (tag, id, attributes, children = []) => /** @type {HTMLInputElemen
   element(tag, { id, 'aria-describedby': id + '-about', ...attributes }, children));
 
 /**
- * The controls of a parameter, and how to reset them to the scenario.
- * @typedef {{fields: HTMLElement[], reset: () => void}} Fields
+ * The controls of a parameter, and how to show a value in them.
+ * @typedef {{fields: HTMLElement[], show: (value: Value) => void}} Fields
  *
  * @typedef {import('./request.js').Parameter} Parameter
  */
@@ -88,45 +88,45 @@ function numberFields({ key, unit, value, minimum = -Infinity, maximum = Infinit
     slider.value = number.value;
     set(typed);
   });
-  const reset = () => {
+  const show = (/** @type {Value} */ value) => {
     slider.value = number.value = String(value);
     number.removeAttribute('aria-invalid');
   };
-  return { fields: [slider, number], reset };
+  return { fields: [slider, number], show };
 }
 
 /** @param {Parameter} parameter @param {string} id @param {(value: Value) => void} set @returns {Fields} */
 function flagFields({ value }, id, set) {
   const box = field('input', id, { type: 'checkbox' });
-  const reset = () => { box.checked = value === true; };
-  reset();
+  const show = (/** @type {Value} */ value) => { box.checked = value === true; };
+  show(value);
   box.addEventListener('change', () => set(box.checked));
-  return { fields: [box], reset };
+  return { fields: [box], show };
 }
 
 /** @param {Parameter} parameter @param {string} id @param {(value: Value) => void} set @returns {Fields} */
 function choiceFields({ value, options = [] }, id, set) {
   const list = field('select', id, {}, options.map((word, place) => element('option', { value: String(place) }, [word])));
-  const reset = () => { list.value = String(value); };
-  reset();
+  const show = (/** @type {Value} */ value) => { list.value = String(value); };
+  show(value);
   list.addEventListener('change', () => set(Number(list.value)));
-  return { fields: [list], reset };
+  return { fields: [list], show };
 }
 
 /** @param {Parameter} parameter @param {string} id @param {(value: Value) => void} set @returns {Fields} */
 function listFields({ value, minimum = -Infinity, maximum = Infinity, isWhole }, id, set) {
-  const words = /** @type {number[]} */ (value).join(', ');
-  const text = field('input', id, { type: 'text', inputmode: 'decimal', value: words });
+  const words = (/** @type {Value} */ value) => /** @type {number[]} */ (value).join(', ');
+  const text = field('input', id, { type: 'text', inputmode: 'decimal', value: words(value) });
   text.addEventListener('change', () => {
     const numbers = readNumbers(text.value, minimum, maximum, isWhole);
     text.setAttribute('aria-invalid', String(numbers === null));
     if (numbers) set(numbers);
   });
-  const reset = () => {
-    text.value = words;
+  const show = (/** @type {Value} */ value) => {
+    text.value = words(value);
     text.removeAttribute('aria-invalid');
   };
-  return { fields: [text], reset };
+  return { fields: [text], show };
 }
 
 /** What makes the controls of a parameter, by its kind. */
@@ -138,8 +138,11 @@ export class ParameterControls {
   #trial;
   #changes;
   #changed;
-  /** @type {(() => void)[]} */
-  #resets = [];
+  /**
+   * Show what is changed, each in its fields.
+   * @type {(() => void)[]}
+   */
+  #shows = [];
 
   /**
    * @param {HTMLElement} place
@@ -155,21 +158,25 @@ export class ParameterControls {
     trial.parameters.forEach((parameter, index) => {
       const { key, unit, summary, kind } = parameter;
       const id = 'trial-parameter-' + key;
-      this.#add(id, key, unit, summary, FIELDS[kind](parameter, id, (value) => this.#set(index, value)));
+      const { fields, show } = FIELDS[kind](parameter, id, (value) => this.#set(index, value));
+      this.#add(id, key, unit, summary, fields, () => show(changes.parameters.get(index) ?? parameter.value));
     });
     this.#addSelection('trial-profile', 'physics', 'Scroll physics.',
-      trial.profiles.map(({ id }) => id), (index) => { changes.profile = index; });
-    this.#addSelection('trial-deceleration', 'decelerationRate', 'Deceleration.', DECELERATION_RATES,
-      (index) => { changes.decelerationRate = index; });
+      trial.profiles.map(({ id }) => id), 'profile');
+    this.#addSelection('trial-deceleration', 'decelerationRate', 'Deceleration.', DECELERATION_RATES, 'decelerationRate');
   }
 
-  /** Resets to the scenario. */
-  reset() {
+  /**
+   * Takes over other changes.
+   * @param {import('./request.js').Changes} changes
+   */
+  change({ parameters, profile, decelerationRate }) {
     const changes = this.#changes;
     changes.parameters.clear();
-    changes.profile = null;
-    changes.decelerationRate = null;
-    for (const reset of this.#resets) reset();
+    for (const [index, value] of parameters) changes.parameters.set(index, value);
+    changes.profile = profile;
+    changes.decelerationRate = decelerationRate;
+    for (const show of this.#shows) show();
   }
 
   /** @param {number} index @param {Value} value */
@@ -185,16 +192,16 @@ export class ParameterControls {
    * @param {string} name
    * @param {string} summary
    * @param {string[]} words
-   * @param {(index: number | null) => void} choose
+   * @param {'profile' | 'decelerationRate'} change
    */
-  #addSelection(id, name, summary, words, choose) {
+  #addSelection(id, name, summary, words, change) {
     const list = field('select', id, {}, ['as recorded', ...words].map((word, place) =>
       element('option', { value: String(place - 1) }, [word])));
     list.addEventListener('change', () => {
-      choose(list.value === '-1' ? null : Number(list.value));
+      this.#changes[change] = list.value === '-1' ? null : Number(list.value);
       this.#changed();
     });
-    this.#add(id, name, '', summary, { fields: [list], reset: () => { list.value = '-1'; } });
+    this.#add(id, name, '', summary, [list], () => { list.value = String(this.#changes[change] ?? -1); });
   }
 
   /**
@@ -202,10 +209,11 @@ export class ParameterControls {
    * @param {string} name
    * @param {string} unit
    * @param {string} summary
-   * @param {Fields} made
+   * @param {HTMLElement[]} fields
+   * @param {() => void} show
    */
-  #add(id, name, unit, summary, { fields, reset }) {
-    this.#resets.push(reset);
+  #add(id, name, unit, summary, fields, show) {
+    this.#shows.push(show);
     this.#parent.append(element('div', { class: 'control' }, [
       element('label', { for: id }, unit ? [name + ' ', element('small', {}, [unit])] : [name]),
       element('span', { class: 'fields' }, fields),

@@ -29,8 +29,8 @@
  * @property {string[]} kinds  names of the kinds of elements, by the core's numbers; and those of elements that a pattern
  *   file names
  * @property {string} [program]  the programs of a pattern file, in hexadecimal digits
- * @property {string} [source]  the pattern file
- * @property {string[][]} [changes]  by variant, the places where the file changes something for it
+ * @property {string} [source]  the pattern file, or the rule in Swift
+ * @property {number[][]} [changes]  by variant, the lines of it that it changes
  * @property {string[]} [taps]  names of a pattern file's elements that handle taps
  * @property {Record<number, number>} [fits]  how drawings of a pattern file's elements fit other sizes; see PageProgram.swift
  * @property {Record<number, [number, number, number][]>} [looks]  where the values are that their looks follow; see

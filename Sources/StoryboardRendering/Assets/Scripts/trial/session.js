@@ -41,6 +41,8 @@ export class Session {
   get idle() { return this.#passed; }
   /** Milliseconds since the session began. */
   get time() { return this.#performed + this.#passed; }
+  /** How many steps there were before each gesture. */
+  get marks() { return this.#marks; }
   /** What a run has to know when it joins. */
   get performed() { return this.#steps; }
 
@@ -130,6 +132,21 @@ export class Session {
   reset() {
     this.#marks = [];
     this.undo();
+  }
+
+  /**
+   * Takes over the steps of a link; runs must join again.
+   * @param {Step[]} steps
+   * @param {number[]} marks  the numbers of steps before each gesture
+   */
+  restore(steps, marks) {
+    this.reset();
+    // Time that has passed since the last step is none itself: a run would be a frame shorter.
+    const last = steps.at(-1);
+    this.#steps = last?.json.type === 'pause' ? steps.slice(0, -1) : steps;
+    this.#marks = marks;
+    this.#performed = this.#steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    this.#passed = steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0) - this.#performed;
   }
 
   /**

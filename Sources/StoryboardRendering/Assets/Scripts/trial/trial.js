@@ -8,6 +8,7 @@ import { checkRuns } from './check.js';
 import { TrialClock } from './clock.js';
 import { decodeModule, openCore } from './core.js';
 import { Gestures } from './gestures.js';
+import { formatLive, parseLive } from './live-link.js';
 import { PANEL } from './panel.js';
 import { ParameterControls } from './parameters.js';
 import { changedMembers, noChanges } from './request.js';
@@ -92,6 +93,32 @@ export class Trial {
   }
 
   toggle() { return this.#set(!this.#isWanted); }
+
+  /**
+   * Repeats what a link has of live mode; without it, the recording is shown.
+   * @param {import('../player/view-link.js').View} view
+   */
+  read({ live, t }) {
+    const wanted = live === undefined ? null : parseLive(live, this.#data);
+    if (!wanted) {
+      if (this.#isWanted) void this.#set(false);
+      return;
+    }
+    this.#runs.closeAll();
+    this.#runs.playsScript = wanted.playsScript;
+    this.#session.restore(wanted.steps, wanted.marks);
+    this.#parameters.change(wanted.changes);
+    if (this.#store.model.isTrial) return this.#rebuild();
+    void this.#set(true).then(() => { if (t !== undefined && this.#store.model.isTrial) this.#transport.seek(t / 1000); });
+  }
+
+  /** @returns {import('../player/view-link.js').View} */
+  link() {
+    if (!this.#store.model.isTrial) return {};
+    const { playsScript } = this.#runs;
+    const { marks, steps } = this.#session;
+    return { live: formatLive({ playsScript, changes: this.#changes, steps, marks }, this.#data) };
+  }
 
   /** What would be saved now. */
   savedText() {
@@ -206,7 +233,7 @@ export class Trial {
   #reset() {
     this.#runs.playsScript = false;
     this.#session.reset();
-    this.#parameters.reset();
+    this.#parameters.change(noChanges());
     this.#runs.closeAll();
   }
 
@@ -237,6 +264,8 @@ export class Trial {
     this.#toggle.setAttribute('aria-pressed', String(isTrial));
     this.#panel.hidden = !isTrial;
     byId('stage').classList.toggle('live', isTrial);
+    // The link in the address bar has the input.
+    this.#transport.settle();
   }
 
   /** @param {boolean} wanted */

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// The rule of each pattern of the catalogue in Swift, from the sources that the tool was built from.
+package enum CatalogRule {
+  /// A cache of excerpts: all pages of a pattern show the same.
+  private static let excerpts = Mutex<[String: SourceExcerpt]>([:])
+
+  /// The rule of a pattern; nil for one that is not of the catalogue.
+  ///
+  /// - Parameter pattern: The identifier of the pattern.
+  package static func excerpt(of pattern: String) -> SourceExcerpt? {
+    if let known = excerpts.withLock({ $0[pattern] }) { return known }
+    guard let files = files(of: pattern) else { return nil }
+    let made = SourceExcerpt(files)
+    excerpts.withLock { $0[pattern] = made }
+    return made
+  }
+
+  private typealias Assets = EmbeddedAssets
+
+  /// The files that a rule is in: first that of the pattern's type, last that of its variants.
+  private static func files(of pattern: String) -> [String]? {
+    switch pattern {
+    case "bottom-sheet":
+      [
+        Assets.bottomSheetSWIFT, Assets.bottomSheetArticleSWIFT, Assets.bottomSheetHandoverSWIFT,
+        Assets.bottomSheetOverlayContainerSWIFT, Assets.bottomSheetVariantSWIFT,
+      ]
+    case "collapsing-header":
+      [Assets.collapsingHeaderSWIFT, Assets.collapsingHeaderVariantSWIFT]
+    case "large-title": [Assets.largeTitleSWIFT, Assets.largeTitleVariantSWIFT]
+    case "page-carousel": [Assets.pageCarouselSWIFT, Assets.pageCarouselVariantSWIFT]
+    case "parallax": [Assets.parallaxSWIFT, Assets.parallaxVariantSWIFT]
+    case "profile-page": [Assets.profilePageSWIFT, Assets.profilePageVariantSWIFT]
+    case "pull-to-refresh":
+      [Assets.pullToRefreshSWIFT, Assets.refreshRoomSWIFT, Assets.pullToRefreshVariantSWIFT]
+    case "quick-return": [Assets.quickReturnSWIFT, Assets.quickReturnVariantSWIFT]
+    case "sticky-headers": [Assets.stickyHeadersSWIFT, Assets.stickyHeadersVariantSWIFT]
+    case "sticky-tabs":
+      [
+        Assets.stickyTabsSWIFT, Assets.stickyTabsTableSWIFT, Assets.stickyTabsNestedSWIFT,
+        Assets.stickyTabsUnifiedSWIFT, Assets.stickyTabsSmoothSWIFT, Assets.stickyTabsVariantSWIFT,
+      ]
+    case "stretchy-header": [Assets.stretchyHeaderSWIFT, Assets.stretchyHeaderVariantSWIFT]
+    default: nil
+    }
+  }
+}
