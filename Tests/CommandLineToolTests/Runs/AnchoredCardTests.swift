@@ -4,6 +4,7 @@
 import Foundation
 import ScenarioFiles
 import ScrollCore
+import TestSupport
 import Testing
 
 /// `Examples/android/Patterns/anchored-card` beside the formulas of Compose's `AnchoredDraggable`, solved on their own.
