@@ -82,7 +82,7 @@ import Testing
         "needs a finger that is down"
       ),
       ("{type: 'appearance'}", "an appearance step needs at least one of the keys"),
-      ("{type: 'appearance', tabBar: 'visible'}", "'tabBar' must be 'shown' or 'hidden'"),
+      ("{type: 'appearance', tabBar: 'visible'}", "'tabBar' must be one of \"shown\", \"hidden\""),
     ])
   func `mistakes say what is accepted`(_ text: String, _ expected: String) {
     let found = mistakes(scenario(steps: text))

@@ -21,7 +21,12 @@ extension Simulator {
     bringToClock()
     for id in host.scrollViewIDs {
       let view = host[id]
-      let offset = view.range.clamp(view.contentOffset)
+      var offset = view.contentOffset
+      // What the pattern starts in answer arrives, too.
+      if case .moving = host.states[id.index].activity {
+        offset = host.states[id.index].motion.restingOffset
+      }
+      offset = view.range.clamp(offset)
       host.rest(id, at: offset)
       host.deliver(offset, to: id, notifying: &pattern)
     }
@@ -30,12 +35,28 @@ extension Simulator {
 
   /// Ends the motion of a view at its goal, if it has one besides the place where a fling runs out.
   private mutating func arrive(_ id: ScrollViewID) {
-    guard case .moving = host.states[id.index].activity else { return }
+    guard case .moving(let start) = host.states[id.index].activity else { return }
     let motion = host.states[id.index].motion
-    guard motion.phase(at: 0) == .animating || motion.fadesOut || host[id].isPaging else { return }
+    let isFling = motion.phase(at: clock - start) == .decelerating && !host[id].isPaging
+    guard !isFling || isAimed(motion, after: clock - start, in: id) else { return }
     host.rest(id, at: motion.restingOffset)
     host.deliver(host.shown(motion.restingOffset, of: id), to: id, notifying: &pattern)
     pattern.handle(endEvent(of: motion, in: id), on: &host)
+  }
+
+  /// Whether a fling was sent to a place of its own, as by `targetContentOffset`: one that runs out on its own ends elsewhere.
+  private func isAimed(
+    _ motion: ScrollMotion, after time: Double, in id: ScrollViewID
+  ) -> Bool {
+    let (range, goal) = (host[id].range, motion.restingOffset)
+    // Android's law depends on how long a fling has run.
+    guard host.physics.splineFriction == 0, range.minimum < goal, goal < range.maximum else {
+      return false
+    }
+    let free = host.physics.fling(
+      offset: motion.offset(at: time), velocity: motion.velocity(at: time),
+      rate: request.decelerationRate, scale: host.screen.scale)
+    return abs(free.restingPosition - goal) > 0.1
   }
 
   /// Takes the pushed screen away, and lets time pass until it has gone.
