@@ -3,23 +3,61 @@
 
 import ScrollCore
 
-/// Random steps of programs: windows that are resized, a device that folds, scrolls that the app asks for, the keyboard.
+/// Random steps of programs: windows that are resized, a device that folds, scrolls that the app asks for, the
+/// keyboard; if asked for, screens that are pushed and bars of the system.
 struct RandomPrograms {
   /// Whether scrolls may lead anywhere near an end; pages have their own positions between the ends.
   let scrollsFreely: Bool
   /// The displays between which the device folds, as it is first and as it is then; empty for one that does not.
   let displays: [(display: Screen, turned: Screen)]
+  /// Whether other screens are pushed over this one, and bars come and go.
+  let hasScreens: Bool
   private var shown = 0
   private var hasKeyboard = false
 
-  init(scrollsFreely: Bool, displays: [(display: Screen, turned: Screen)]) {
+  init(scrollsFreely: Bool, displays: [(display: Screen, turned: Screen)], hasScreens: Bool) {
     self.scrollsFreely = scrollsFreely
     self.displays = displays
+    self.hasScreens = hasScreens
+  }
+
+  /// The next step, or a screen that is pushed, what happens below it, and its end.
+  mutating func steps(_ generator: inout SeededGenerator) -> [GestureStep] {
+    guard hasScreens, Int.random(in: 0..<3, using: &generator) == 0 else {
+      return [step(&generator)]
+    }
+    func duration(_ generator: inout SeededGenerator) -> Double {
+      Int.random(in: 0..<4, using: &generator) == 0 ? 0 : 0.5
+    }
+    var steps: [GestureStep] = [.program(.push(duration(&generator)))]
+    if Bool.random(using: &generator) { steps.append(below(&generator)) }
+    steps.append(.pause(Double.random(in: 0...0.6, using: &generator)))
+    steps.append(.program(.pop(duration(&generator))))
+    return steps
+  }
+
+  /// What happens to a screen that is covered.
+  private mutating func below(_ generator: inout SeededGenerator) -> GestureStep {
+    if Bool.random(using: &generator) { return .program(.scroll(scroll(&generator))) }
+    return .program(.resize(displays.isEmpty ? window(&generator) : fold()))
+  }
+
+  private func bars(_ generator: inout SeededGenerator) -> BarAppearance {
+    func isShown(_ generator: inout SeededGenerator) -> Bool? {
+      Bool.random(using: &generator) ? Bool.random(using: &generator) : nil
+    }
+    return BarAppearance(
+      navigationBar: isShown(&generator), tabBar: isShown(&generator),
+      statusBar: Int.random(in: 0..<4, using: &generator) == 0 ? isShown(&generator) : nil,
+      isAnimated: Bool.random(using: &generator))
   }
 
   /// The next step.
   mutating func step(_ generator: inout SeededGenerator) -> GestureStep {
-    switch Int.random(in: 0..<4, using: &generator) {
+    if hasScreens, Int.random(in: 0..<3, using: &generator) == 0 {
+      return .program(.showBars(bars(&generator)))
+    }
+    return switch Int.random(in: 0..<4, using: &generator) {
     case 0: .program(.scroll(scroll(&generator)))
     case 1: .program(keyboard(&generator))
     default: .program(.resize(displays.isEmpty ? window(&generator) : fold()))

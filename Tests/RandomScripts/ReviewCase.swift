@@ -112,7 +112,12 @@ package struct ReviewCase: Sendable {
   /// Makes a case of a fixed variant of a pattern in Swift whose script has steps of programs between the gestures.
   ///
   /// One device in three folds; the windows of the others are resized.
-  package init(programSeed seed: UInt64, pattern: String? = nil) {
+  ///
+  /// - Parameters:
+  /// - seed: Determines everything else.
+  /// - pattern: The identifier of the pattern; nil for any.
+  /// - hasScreens: Whether screens are pushed over this one, too, and bars of the system come and go.
+  package init(programSeed seed: UInt64, pattern: String? = nil, hasScreens: Bool = false) {
     self.seed = seed
     var generator = SeededGenerator(seed: seed)
     (entry, variant) = Self.choice(of: pattern, using: &generator)
@@ -132,7 +137,8 @@ package struct ReviewCase: Sendable {
     place = "\(profile.id)" + (orientation == .portrait ? "" : "-landscape")
     let kinds = Kinds(of: entry)
     let programs = RandomPrograms(
-      scrollsFreely: "\(entry.id)" != "page-carousel", displays: displays)
+      scrollsFreely: "\(entry.id)" != "page-carousel", displays: displays,
+      hasScreens: hasScreens)
     request = RunRequest(
       variant: variant, parameters: entry.parameters.map(\.defaultValue),
       screen: profile.screen(orientation), turnedScreen: profile.screen(turned),
@@ -187,7 +193,7 @@ package struct ReviewCase: Sendable {
         if Int.random(in: 0..<3, using: &generator) == 0 {
           steps += own.drag(isSideways: kinds.sideways > 0.5, &generator)
         } else {
-          steps.append(own.step(&generator))
+          steps += own.steps(&generator)
         }
         programs = own
       } else if kind < kinds.turns {

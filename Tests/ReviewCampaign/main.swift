@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 // Plays random scripts on the fixed variants of all patterns and prints the review's findings.
-// There are none if variants and rules are correct. Arguments: `programs` for scripts with steps of programs, then a
+// There are none if variants and rules are correct. Arguments: `programs` for scripts with steps of programs, `screens`
+// for those in which screens are pushed and bars come and go, too; then a
 // pattern if only one is asked for; the number of scripts, and the first seed. A single script is printed with its steps, and with the frames around the finding, or
 // around a third number.
 
@@ -20,7 +21,8 @@ import Darwin
 
 let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
 let words = CommandLine.arguments.dropFirst().filter { UInt64($0) == nil }
-let hasPrograms = words.first == "programs"
+let hasScreens = words.first == "screens"
+let hasPrograms = words.first == "programs" || hasScreens
 let pattern = words.dropFirst(hasPrograms ? 1 : 0).first
 let count = arguments.first ?? 10_000
 let start = arguments.dropFirst().first ?? 0
@@ -29,7 +31,8 @@ var frames = 0
 for seed in start..<start + count {
   let trial =
     hasPrograms
-    ? ReviewCase(programSeed: seed, pattern: pattern) : ReviewCase(seed: seed, pattern: pattern)
+    ? ReviewCase(programSeed: seed, pattern: pattern, hasScreens: hasScreens)
+    : ReviewCase(seed: seed, pattern: pattern)
   let timeline = try trial.run()
   frames += timeline.frameCount
   let findings = Review.findings(in: timeline)

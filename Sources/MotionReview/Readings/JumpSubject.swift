@@ -25,7 +25,8 @@ enum JumpSubject: UInt8 {
       .shade, .pictureBar, .refresh, .journalBar, .pageControl, .crash, .own:
       return nil
     #if !WITHOUT_PROGRAM_STEPS
-    case .keyboard: return nil
+    case .keyboard, .systemNavigationBar, .systemTabBar, .pushedScreen, .systemStatusBar:
+      return nil
     #endif
     }
   }

@@ -29,8 +29,10 @@ package struct LanguageEvent: Sendable {
 
   private static func summary(of event: PatternProgram.Event) -> String {
     switch event {
-    case .willAppear: "The interface is about to appear; all offsets are 0."
-    case .didAppear: "The interface has appeared; scroll views rest at their beginning."
+    case .willAppear:
+      "The interface is about to appear; all offsets are 0. Or a screen over it begins to leave, and they are as before."
+    case .didAppear:
+      "The interface has appeared; scroll views rest at their beginning. Or a screen over it has left."
     case .touchDown: "A finger has landed."
     case .touchMoved: "The finger has moved since the last frame."
     case .touchUp: "The finger lifts, or its touch is cancelled."
@@ -43,7 +45,8 @@ package struct LanguageEvent: Sendable {
     case .didEndDecelerating: "A fling or a bounce has ended, or was caught."
     case .didEndScrollingAnimation: "The animation of an offset has ended."
     case .didScrollToTop: "A tap on the status bar has moved a scroll view to its beginning."
-    case .boundsChange: "The device was turned; offsets are within their new limits."
+    case .boundsChange:
+      "The device was turned, or the interface is laid out again; offsets are within their new limits."
     case .animationEnd: "The animation of a state has ended."
     case .frame: "A frame is about to be shown; the finger and the views have not moved yet."
     }

@@ -13,16 +13,20 @@ package struct PhysicsSelection: Sendable {
   package var decelerationRate: DecelerationRate?
   /// How far a finger travels before it is taken for a drag, in points, if the scenario says so.
   package var touchSlop: Double?
+  /// What of flings on Android is the same as on iOS.
+  package var match: FlingMatch
 
   /// Makes a selection; the slop is in points.
   package init(
     _ profile: PhysicsProfile? = nil, pixelRounding: PixelRounding? = nil,
-    decelerationRate: DecelerationRate? = nil, touchSlop: Double? = nil
+    decelerationRate: DecelerationRate? = nil, touchSlop: Double? = nil,
+    match: FlingMatch = .finger
   ) {
     self.profile = profile
     self.pixelRounding = pixelRounding
     self.decelerationRate = decelerationRate
     self.touchSlop = touchSlop
+    self.match = match
   }
 }
 

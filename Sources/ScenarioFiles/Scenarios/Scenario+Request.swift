@@ -21,11 +21,15 @@ extension Scenario {
     func screen(_ orientation: Orientation) -> Screen {
       insets.applied(to: selection.device.screen(orientation, systemVersion: systemVersion))
     }
+    let deceleration = self.physics.decelerationRate == .fast ? DecelerationRate.fast : .normal
+    // Only Android's law has flings that are matched.
+    let match = "\(physics.id)" == "\(PhysicsProfile.android.id)" ? self.physics.match : .finger
     return RunRequest(
       variant: variant, parameters: parameters, screen: screen(orientation),
       turnedScreen: screen(turned), rate: rate, physics: physics,
-      decelerationRate: self.physics.decelerationRate == .fast ? .fast : .normal,
-      initialOffset: initialOffset, script: script,
+      decelerationRate: deceleration, initialOffset: initialOffset,
+      script: match == .finger
+        ? script : script.matching(match, on: physics, of: .uikit, rate: deceleration),
       growth: pattern.growth(fixed: fixedLengths))
   }
 }

@@ -17,7 +17,7 @@ struct ScenarioReader {
   /// The keys of `physics`.
   static let physicsKeys = ["profile", "pixelRounding", "decelerationRate"]
   /// The keys of `touch`.
-  static let touchKeys = ["slop"]
+  static let touchKeys = ["slop", "match"]
   /// The keys of `insets`.
   static let insetsKeys = ["top", "left", "bottom", "right"]
 
@@ -158,6 +158,7 @@ struct ScenarioReader {
     }
     if let touch, let object = KeyedObject(touch, "'touch'", keys: Self.touchKeys) {
       result.touchSlop = object["slop"].flatMap { $0.readNumber("'slop'", 0...100, unit: "pt") }
+      result.match = object["match"].flatMap { $0.readCase("'match'") } ?? .finger
     }
     return result
   }

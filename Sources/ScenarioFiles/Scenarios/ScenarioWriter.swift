@@ -50,7 +50,7 @@ package struct ScenarioWriter {
         scenario.refreshRates.isEmpty ? nil : .list(scenario.refreshRates.map { .integer($0) })
       ),
       ("physics", physics),
-      ("touch", scenario.physics.touchSlop.map { .object([("slop", .number($0))]) }),
+      ("touch", touch),
       ("insets", insets), ("initialOffset", initialOffset),
     ]
   }
@@ -91,6 +91,15 @@ package struct ScenarioWriter {
       ("profile", selection.profile.map { .string("\($0.id)") }),
       ("pixelRounding", selection.pixelRounding.map { .string("\($0)") }),
       ("decelerationRate", selection.decelerationRate.map { .string("\($0)") }),
+    ]
+    return members.allSatisfy { $0.1 == nil } ? nil : .object(members)
+  }
+
+  private var touch: JSONValue? {
+    let selection = scenario.physics
+    let members: [(String, JSONValue?)] = [
+      ("slop", selection.touchSlop.map { .number($0) }),
+      ("match", selection.match == .finger ? nil : .string("\(selection.match)")),
     ]
     return members.allSatisfy { $0.1 == nil } ? nil : .object(members)
   }

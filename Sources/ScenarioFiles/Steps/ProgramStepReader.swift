@@ -10,6 +10,8 @@ struct ProgramStepReader {
   static let rowLimit = 1_000_000
   /// How long a device takes to fold if its step does not say, in seconds.
   static let foldDuration = 0.4
+  /// How long a screen takes to be pushed or to leave if its step does not say, in seconds.
+  static let pushDuration = 0.5
   /// The keys of `insets`.
   static let insetsKeys = ["top", "left", "bottom", "right"]
 
@@ -38,6 +40,9 @@ struct ProgramStepReader {
     case .reload: rows(.reload)
     case .resize: resize()
     case .fold, .unfold: display.flatMap { fold(to: $0, systemVersion) }
+    case .push: transition().map { .push($0) }
+    case .pop: transition().map { .pop($0) }
+    case .appearance: bars()
     default: nil
     }
   }
@@ -216,5 +221,31 @@ struct ProgramStepReader {
           display.device.screen(display.orientation, systemVersion: systemVersion),
           turned: display.device.screen(other, systemVersion: systemVersion)),
         duration: duration))
+  }
+
+  // MARK: Containers
+
+  private func transition() -> Double? {
+    object["duration"].map { $0.readMilliseconds("'duration'") } ?? Self.pushDuration
+  }
+
+  private func bars() -> ProgramStep? {
+    /// nil for a mistake; a value of nil for a key that is missing.
+    func isShown(_ key: String) -> Bool?? {
+      guard let value = object[key] else { return .some(nil) }
+      return value.readWord("'\(key)'", of: ["shown", "hidden"]).map { $0 == 0 }
+    }
+    let isAnimated = object["animated"].map { $0.readFlag("'animated'") } ?? true
+    guard let navigationBar = isShown("navigationBar"), let tabBar = isShown("tabBar"),
+      let statusBar = isShown("statusBar"), let isAnimated
+    else { return nil }
+    guard navigationBar != nil || tabBar != nil || statusBar != nil else {
+      object.value.report(
+        "\(object.name) needs at least one of the keys 'navigationBar', 'tabBar' and 'statusBar'")
+      return nil
+    }
+    return .showBars(
+      BarAppearance(
+        navigationBar: navigationBar, tabBar: tabBar, statusBar: statusBar, isAnimated: isAnimated))
   }
 }

@@ -25,7 +25,29 @@ struct ProgramStepWriter {
     case .blur: (.blur, [])
     case .changeRows(let rows): (type(of: rows), members(of: rows))
     case .resize(let change): resize(change, display)
+    case .push(let duration): (.push, transition(duration))
+    case .pop(let duration): (.pop, transition(duration))
+    case .showBars(let bars): (.appearance, members(of: bars))
     }
+  }
+
+  private func transition(_ duration: Double) -> [(String, JSONValue?)] {
+    [
+      (
+        "duration",
+        duration == ProgramStepReader.pushDuration ? nil : JSONValue.milliseconds(duration)
+      )
+    ]
+  }
+
+  private func members(of bars: BarAppearance) -> [(String, JSONValue?)] {
+    func word(_ isShown: Bool?) -> JSONValue? {
+      isShown.map { .string($0 ? "shown" : "hidden") }
+    }
+    return [
+      ("navigationBar", word(bars.navigationBar)), ("tabBar", word(bars.tabBar)),
+      ("statusBar", word(bars.statusBar)), ("animated", bars.isAnimated ? nil : .flag(false)),
+    ]
   }
 
   private func target(_ view: Int) -> (String, JSONValue?) {

@@ -6,10 +6,14 @@ import TextFormats
 /// The types of steps, and the keys that each accepts.
 enum StepKeys: String, CaseIterable {
   case drag, fling, tap, pause, pointerDown, pointerMove, pointerUp, pointerCancel, rotate
-  case scrollTo, focus, blur, insert, reload, remove, resize, fold, unfold, trace
+  case scrollTo, focus, blur, insert, reload, remove, resize, fold, unfold, push, pop, appearance,
+    trace
 
   /// What a step of the type is called in messages.
-  var name: String { ([.insert, .unfold].contains(self) ? "an " : "a ") + "\(rawValue) step" }
+  var name: String {
+    let hasVowel = [.insert, .unfold, .appearance].contains(self)
+    return (hasVowel ? "an " : "a ") + "\(rawValue) step"
+  }
 
   /// The keys in the order in which files have them.
   var keys: [String] {
@@ -30,6 +34,8 @@ enum StepKeys: String, CaseIterable {
       case .remove: ["rows", "at", "count"]
       case .resize: ["width", "height", "insets", "statusBarHeight", "duration"]
       case .fold, .unfold: ["to", "duration"]
+      case .push, .pop: ["duration"]
+      case .appearance: ["navigationBar", "tabBar", "statusBar", "animated"]
       }
     return ["type", "label"] + own
   }

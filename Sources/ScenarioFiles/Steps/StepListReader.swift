@@ -23,6 +23,8 @@ struct StepListReader {
   /// Where they come from.
   private(set) var sources: [StepSource] = []
   private var isFingerDown = false
+  /// Whether another screen has been pushed over the pattern's.
+  private var isCovered = false
   private var seconds = 0.0
 
   init(scrollViews: [String]?, ownElements: OwnElements?, displays: DeviceListReader) {
@@ -93,7 +95,8 @@ struct StepListReader {
         TraceReader(object: object, scrollViews: scrollViews, files: files).read().map {
           .trace($0)
         })
-    case .scrollTo, .focus, .blur, .insert, .remove, .reload, .resize, .fold, .unfold:
+    case .scrollTo, .focus, .blur, .insert, .remove, .reload, .resize, .fold, .unfold, .push, .pop,
+      .appearance:
       display = readProgram(type, object)
     }
     // A label on a step with mistakes still exists for the checks that name it, hence at least one.
@@ -132,8 +135,29 @@ struct StepListReader {
     }
   }
 
+  /// Reports a step that does not reach the screen, or one that pushes or pops what it cannot.
+  private mutating func followScreen(_ type: StepKeys, _ object: KeyedObject) {
+    switch type {
+    case .drag, .fling, .tap, .trace, .pointerDown, .focus, .push:
+      if isCovered {
+        object.value.report(
+          "\(object.name) needs the screen, which another one covers since the last push step; put a pop step before it"
+        )
+      }
+      if type == .push { isCovered = true }
+    case .pop:
+      if !isCovered {
+        object.value.report(
+          "\(object.name) needs a screen that was pushed, but none is; put a push step before it")
+      }
+      isCovered = false
+    default: break
+    }
+  }
+
   /// Reports a step that the finger cannot do, and notes where the finger is afterwards.
   private mutating func followFinger(_ type: StepKeys, _ object: KeyedObject) {
+    followScreen(type, object)
     switch type {
     case .drag, .fling, .tap, .trace, .pointerDown:
       if isFingerDown {
@@ -149,9 +173,9 @@ struct StepListReader {
         )
       }
       isFingerDown = false
-    case .rotate: isFingerDown = false
+    case .rotate, .push: isFingerDown = false
     case .pause, .pointerMove, .scrollTo, .focus, .blur, .insert, .remove, .reload, .resize, .fold,
-      .unfold:
+      .unfold, .pop, .appearance:
       break
     }
   }

@@ -83,6 +83,15 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     #if !WITHOUT_PROGRAM_STEPS
     /// The system's keyboard, above everything else.
     case keyboard
+    /// A navigation bar that the app's container shows, and a tab bar.
+    case systemNavigationBar, systemTabBar
+    /// A screen that was pushed over this one.
+    case pushedScreen
+    /// The status bar over a bar or a screen of the system.
+    case systemStatusBar
+
+    /// Whether the system shows it over what a pattern lays out.
+    public var isSystemView: Bool { rawValue >= Kind.keyboard.rawValue }
     #endif
   }
 
@@ -172,6 +181,10 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case .own: "element"
     #if !WITHOUT_PROGRAM_STEPS
     case .keyboard: "systemKeyboard"
+    case .systemNavigationBar: "systemNavigationBar"
+    case .systemTabBar: "systemTabBar"
+    case .pushedScreen: "pushedScreen"
+    case .systemStatusBar: "systemStatusBar"
     #endif
     }
   }

@@ -103,6 +103,9 @@ public protocol ScreenPattern: ScrollEventHandler, SendableMetatype {
   /// - Returns: How many rows there are, if the change names one that does not exist; negative for a list that has no rows
   ///   of this kind, as by default; nil for success.
   mutating func change(_ rows: RowChange) -> Int?
+  /// The screen comes back after another one was pushed over it: `viewWillAppear` when it begins to be seen, and
+  /// `viewDidAppear` when that is complete. By default nothing happens.
+  mutating func appearAgain(isComplete: Bool, on host: inout ScrollHost)
   #endif
 }
 
@@ -210,6 +213,9 @@ extension ScreenPattern {
 
   /// There are none.
   public mutating func change(_ rows: RowChange) -> Int? { -1 }
+
+  /// It keeps what it has.
+  public mutating func appearAgain(isComplete: Bool, on host: inout ScrollHost) {}
 }
 #endif
 

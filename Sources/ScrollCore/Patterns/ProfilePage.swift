@@ -197,9 +197,7 @@ struct ProfilePage: LayoutPattern {
 
   private mutating func lift(on host: inout ScrollHost) {
     if isFetched { finish(on: &host) }
-    // The finger may have pulled farther since the last frame.
-    control.follow(pull: -distance(on: host), isHeld: true)
-    guard control.lift(at: host.time) else { return }
+    guard control.lift(at: host.time, pull: -distance(on: host)) else { return }
     host.animate(until: host.time + control.fetchTime)
     let room = room
     room.open(control.threshold, above: geometry.restInset, on: &host, notifying: &self)

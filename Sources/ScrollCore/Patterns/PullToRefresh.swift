@@ -83,9 +83,7 @@ struct PullToRefresh: LayoutPattern {
       if room == .shared { host.setLeadingInset(restInset, of: .main, notifying: &self) }
     case .didEndDragging:
       if isFetched { finish(on: &host) }
-      // The finger may have pulled farther since the last frame.
-      control.follow(pull: pull(on: host), isHeld: true)
-      if control.lift(at: host.time) { beginFetching(on: &host) }
+      if control.lift(at: host.time, pull: pull(on: host)) { beginFetching(on: &host) }
     case .touchUp where isFetched && !host.isDragging(.main):
       finish(on: &host)
     case .didEndAnimation:

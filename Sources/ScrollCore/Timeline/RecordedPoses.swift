@@ -23,7 +23,7 @@ public struct RecordedPoses {
       let (pattern, mirror, poses, first) = (part.pattern, part.mirror, part.poses, start)
       let range = first..<first + poses.count
       #if !WITHOUT_PROGRAM_STEPS
-      let keyboards = part.keyboards
+      let views = part.systemViews
       #endif
       appendFrames = { [appendFrames] (frames, storage) in
         if frames.lowerBound < first { appendFrames(frames, &storage) }
@@ -35,9 +35,9 @@ public struct RecordedPoses {
           to: &storage.elements, starts: &storage.elementStarts)
         mirror.apply(to: &storage.elements, from: firstElement)
         #if !WITHOUT_PROGRAM_STEPS
-        guard !keyboards.isEmpty else { return }
-        ProgramState.lay(
-          keyboards[shared.lowerBound - first..<shared.upperBound - first],
+        guard !views.isEmpty else { return }
+        SystemViews.lay(
+          views[shared.lowerBound - first..<shared.upperBound - first],
           over: &storage.elements, starts: &storage.elementStarts)
         #endif
       }
@@ -113,7 +113,7 @@ final class PoseKeeper<P: ScreenPattern> {
       parts[parts.count - 1].poses += simulator.poses
     }
     #if !WITHOUT_PROGRAM_STEPS
-    parts[parts.count - 1].add(simulator.programs.recordedKeyboards)
+    parts[parts.count - 1].add(simulator.programs.recordedViews)
     #endif
   }
 }
@@ -127,8 +127,8 @@ struct PosedFrames<P: ScreenPattern> {
   /// The poses of the frames, in order.
   var poses: [P.Pose]
   #if !WITHOUT_PROGRAM_STEPS
-  /// What the frames show of the keyboard, of no width where there is none; empty where no frame has one.
-  private(set) var keyboards: [Rect] = []
+  /// What the frames show of the system's views; empty where no frame has one.
+  private(set) var systemViews: [SystemViews] = []
 
   init(pattern: P, mirror: LayoutMirroring, poses: [P.Pose]) {
     self.pattern = pattern
@@ -136,11 +136,11 @@ struct PosedFrames<P: ScreenPattern> {
     self.poses = poses
   }
 
-  /// Adds what the last poses show of the keyboard; nothing for nothing.
-  mutating func add(_ new: [Rect]) {
-    guard !keyboards.isEmpty || !new.isEmpty else { return }
-    while keyboards.count < poses.count - new.count { keyboards.append(Rect(0, 0, -1, 0)) }
-    keyboards += new
+  /// Adds what the last poses show of them; nothing for nothing.
+  mutating func add(_ new: [SystemViews]) {
+    guard !systemViews.isEmpty || !new.isEmpty else { return }
+    while systemViews.count < poses.count - new.count { systemViews.append(.none) }
+    systemViews += new
   }
   #endif
 }

@@ -22,5 +22,9 @@ public enum SimulationError: Error, Equatable, Sendable {
   case notRows(step: Int)
   /// A step names a row that the list does not have; how many it has.
   case noSuchRow(step: Int, count: Int)
+  /// A step needs the screen that another one covers, which was pushed.
+  case covered(step: Int)
+  /// A step takes a pushed screen away, and there is none.
+  case notCovered(step: Int)
   #endif
 }

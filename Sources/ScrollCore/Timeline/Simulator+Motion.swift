@@ -145,7 +145,7 @@ extension Simulator {
     host.time = time
   }
 
-  private func endEvent(of motion: ScrollMotion, in id: ScrollViewID) -> ScrollEvent {
+  func endEvent(of motion: ScrollMotion, in id: ScrollViewID) -> ScrollEvent {
     guard motion.phase(at: 0) == .animating else { return .didEndDecelerating(id) }
     return host.states[id.index].drag.isScrollingToTop
       ? .didScrollToTop(id) : .didEndScrollingAnimation(id)

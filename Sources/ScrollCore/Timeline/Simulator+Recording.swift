@@ -17,7 +17,7 @@ extension Simulator {
     Self.observe(
       pattern, on: host, poses: &poses, notes: &notes, bounds: &timeline.bounds)
     #if !WITHOUT_PROGRAM_STEPS
-    programs.recordKeyboard(at: time, on: host.screen.size)
+    programs.recordViews(at: time, on: host.screen)
     #endif
   }
 
@@ -42,10 +42,10 @@ extension Simulator {
     Self.observe(
       pattern, on: host, phase: phase, finger: shown, stretch: stretch, poses: &poses,
       notes: &notes)
-    if programs.showsKeyboard {
-      programs.recordKeyboard(at: time, on: host.screen.size)
+    if programs.showsViews {
+      programs.recordViews(at: time, on: host.screen)
     } else {
-      programs.recordNoKeyboard()
+      programs.recordNoViews()
     }
   }
 
@@ -142,7 +142,7 @@ extension Simulator {
     #if WITHOUT_PROGRAM_STEPS
     var result = host.animationEnd > -.infinity ? ScrollPhase.animating : .idle
     #else
-    let animates = host.animationEnd > -.infinity || time < programs.keyboard.end
+    let animates = host.animationEnd > -.infinity || time < programs.end
     var result = animates ? ScrollPhase.animating : .idle
     #endif
     for id in host.scrollViewIDs {
@@ -177,7 +177,7 @@ extension Simulator {
     #endif
     host.mirror.apply(to: &timeline.elements, from: first)
     #if !WITHOUT_PROGRAM_STEPS
-    programs.layOutKeyboards(over: &timeline.elements, starts: &timeline.elementStarts)
+    programs.layOutViews(over: &timeline.elements, starts: &timeline.elementStarts)
     #endif
     poses.removeAll(keepingCapacity: true)
     notes.removeAll(keepingCapacity: true)

@@ -12,7 +12,7 @@ extension Simulator {
     let first = timeline.stays.count
     Self.appendStays(poses, notes, to: &timeline.stays)
     #if !WITHOUT_PROGRAM_STEPS
-    programs.moveKeyboards(in: &timeline.stays, from: first)
+    programs.moveViews(in: &timeline.stays, from: first)
     #endif
     // The timeline's arrays are changed below while this one is read.
     var stays: [Bool] = []

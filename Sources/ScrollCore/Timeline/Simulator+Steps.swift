@@ -88,6 +88,9 @@ extension Simulator {
   /// The system takes a tap on the status bar for itself: no view receives the touch.
   private mutating func tapStatusBar(at point: Point) throws(SimulationError) {
     guard finger == nil else { throw .fingerDown(step: step) }
+    #if !WITHOUT_PROGRAM_STEPS
+    guard !programs.isCovered else { throw .covered(step: step) }
+    #endif
     try requireOnScreen(point)
     pointer = point
     host.time = clock
@@ -223,7 +226,7 @@ extension Simulator {
     var result = condition == .settled ? max(clock, host.animationEnd) : Double.infinity
     #if !WITHOUT_PROGRAM_STEPS
     // Its end is not after the last frame that it moves in, where it has ended already.
-    if condition == .settled { result = max(result, programs.keyboard.end) }
+    if condition == .settled { result = max(result, programs.end) }
     #endif
     for id in host.scrollViewIDs {
       guard case .moving(let start) = host.states[id.index].activity else {

@@ -5,6 +5,9 @@ extension Simulator {
   /// A finger lands at the clock's time.
   mutating func land(at point: Point) throws(SimulationError) {
     guard finger == nil else { throw .fingerDown(step: step) }
+    #if !WITHOUT_PROGRAM_STEPS
+    guard !programs.isCovered else { throw .covered(step: step) }
+    #endif
     try requireOnScreen(point)
     if P.mayShowLate { layOutPoses() }
     pointer = point

@@ -38,6 +38,12 @@ public struct TimelineEvent: Equatable, Sendable, BitwiseCopyable {
     case reload
     /// The view that the app fills got another size.
     case resize
+    /// Another screen was pushed over this one.
+    case push
+    /// The pushed screen left.
+    case pop
+    /// Bars came or went.
+    case appearance
     #endif
 
     /// Whether a finger leaves the screen: it lifts, or its touch is cancelled.
@@ -50,7 +56,9 @@ public struct TimelineEvent: Equatable, Sendable, BitwiseCopyable {
       return self == .rotated
       #else
       return switch self {
-      case .rotated, .scrollTo, .focus, .blur, .insert, .remove, .reload, .resize: true
+      case .rotated, .scrollTo, .focus, .blur, .insert, .remove, .reload, .resize, .push, .pop,
+        .appearance:
+        true
       default: false
       }
       #endif
@@ -76,6 +84,9 @@ public struct TimelineEvent: Equatable, Sendable, BitwiseCopyable {
       case .remove: "remove"
       case .reload: "reload"
       case .resize: "resize"
+      case .push: "push"
+      case .pop: "pop"
+      case .appearance: "appearance"
       #endif
       }
     }

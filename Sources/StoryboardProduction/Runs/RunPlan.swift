@@ -199,6 +199,12 @@ package struct RunPlan: Sendable {
     case .noSuchRow(let step, let count):
       "\(place(ofStep: step)): error: step \(step + 1) names a row that \(element(ofStep: step)) does not have"
         + " then: it has \(count), from 0"
+    case .covered(let step):
+      "\(place(ofStep: step)): error: step \(step + 1) needs the screen, which another one covers; put a pop step"
+        + " before it"
+    case .notCovered(let step):
+      "\(place(ofStep: step)): error: step \(step + 1) needs a screen that was pushed, but none is; put a push step"
+        + " before it"
     }
   }
 

@@ -40,6 +40,9 @@ extension Scenario {
     case .focus: "focus"
     case .blur: "blur"
     case .changeRows(let rows): "\(rows.kind)"
+    case .push: "push"
+    case .pop: "pop"
+    case .showBars: "bars"
     case .resize: display.map { $0.isUnfolded ? "unfold" : "fold" } ?? "resize"
     }
   }

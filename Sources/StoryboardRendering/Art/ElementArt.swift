@@ -113,5 +113,9 @@ struct ElementArt {
     (.page, PageArt.form),
     (.pageControl, PageControlArt.form),
     (.keyboard, KeyboardArt.form),
+    (.systemNavigationBar, SystemBarArt.navigationForm),
+    (.systemTabBar, SystemBarArt.tabForm),
+    (.pushedScreen, PushedScreenArt.form),
+    (.systemStatusBar, StatusBarArt.form),
   ]
 }

@@ -109,7 +109,7 @@ struct ElementFit {
       .picture
     // A story and a page scale their text themselves, since their pictures do not grow.
     case .statusBar, .pictureStatusBar, .navigationBar, .pictureBar, .journalBar, .page, .story,
-      .keyboard:
+      .keyboard, .systemNavigationBar, .systemTabBar, .pushedScreen, .systemStatusBar:
       .bar
     // A photograph of a grid.
     case .cell where element.rect.width <= 0.6 * width: .picture

@@ -39,7 +39,7 @@ public struct PageProgram: Sendable {
   /// Writes the names of elements by their codes: those of kinds, and those that the file gives.
   func writeKinds(to json: inout PageJSON) {
     json.object { json in
-      for kind in ElementID.Kind.allCases where kind != .keyboard {
+      for kind in ElementID.Kind.allCases where !kind.isSystemView {
         json.key(number: Int(kind.rawValue))
         json.string("\(ElementID(kind).kindName)")
       }

@@ -80,7 +80,7 @@ public struct PageTrial: Sendable {
         program.writeKinds(to: &json)
       } else {
         json.array { json in
-          for kind in ElementID.Kind.allCases where kind != .keyboard {
+          for kind in ElementID.Kind.allCases where !kind.isSystemView {
             json.string("\(ElementID(kind).kindName)")
           }
         }

@@ -38,7 +38,7 @@ import Testing
   @Test func `has no findings`() {
     let run = ToolRun(["check"], folder: Self.folder)
     #expect(run.exitCode == .clean, "\(run.output)")
-    #expect(run.output.contains("8 runs of 3 scenarios: no findings"))
+    #expect(run.output.contains("14 runs of 6 scenarios: no findings"))
   }
 
   @Test func `a slow fling goes less far on Android, and a quick one further`() throws {
@@ -58,6 +58,37 @@ import Testing
     #expect(isClose(apple.slow - android.slow, 300.19, 0.5), "\(travels)")
     #expect(android.slow < apple.slow / 2, "\(travels)")
     #expect(android.quick > apple.quick * 1.1, "\(travels)")
+  }
+
+  @Test(arguments: [("same-way", 494.5, 1993.0), ("same-time", 119.9, 494.5)])
+  func `flings that are matched go equally far, or last equally long`(
+    scenario: String, slow: Double, quick: Double
+  ) throws {
+    var ways: [String: [Double]] = [:]
+    var times: [String: [Double]] = [:]
+    for device in ["iphone-16", "pixel-9"] {
+      let offsets = try column("contentOffset.y", of: scenario, on: device)
+      // Fingers lift at 0.48 s and at 3.36 s.
+      for (lift, end) in [(0.48, 3.17), (3.36, offsets.last?.time ?? .nan)] {
+        let start = offsets.last { $0.time <= lift + 1e-6 }?.value ?? .nan
+        let flight = offsets.filter { $0.time > lift + 1e-6 && $0.time < end }
+        let rest = try #require(flight.last?.value)
+        ways[device, default: []].append(rest - start)
+        times[device, default: []].append((flight.first { $0.value == rest }?.time ?? .nan) - lift)
+      }
+    }
+    let (apple, android) = (try #require(ways["iphone-16"]), try #require(ways["pixel-9"]))
+    let (long, short) = (try #require(times["iphone-16"]), try #require(times["pixel-9"]))
+    for (index, way) in [slow, quick].enumerated() {
+      #expect(isClose(apple[index], way, 0.7), "\(ways)")
+      if scenario == "same-way" {
+        #expect(isClose(android[index], way, 0.7), "\(ways)")
+        #expect(short[index] < 0.6 * long[index], "\(times)")
+      } else {
+        #expect(isClose(short[index], long[index], 0.05), "\(times)")
+        #expect(android[index] > 10 * apple[index], "\(ways)")
+      }
+    }
   }
 
   @Test func `a profile that is named counts for all devices`() throws {

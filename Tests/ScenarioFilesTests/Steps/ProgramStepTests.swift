@@ -25,6 +25,11 @@ import Testing
         .focus(KeyboardFocus(field: ElementID(.cell, item: 4), height: 300, changesSafeArea: false))
       ),
       ("{type: 'focus'}", .focus(KeyboardFocus())), ("{type: 'blur'}", .blur),
+      ("{type: 'push'}", .push(0.5)), ("{type: 'push', duration: 0}", .push(0)),
+      (
+        "{type: 'appearance', navigationBar: 'shown', statusBar: 'hidden', animated: false}",
+        .showBars(BarAppearance(navigationBar: true, statusBar: false, isAnimated: false))
+      ),
     ] as [(String, ProgramStep)])
   func `reads every step`(_ text: String, _ expected: ProgramStep) throws {
     #expect(try read(scenario(steps: text)).script.steps == [.program(expected)])
@@ -65,6 +70,19 @@ import Testing
       ("{type: 'fold', to: 'iphone-elevn'}", "unknown device 'iphone-elevn'"),
       ("{type: 'fold', to: 'matrix'}", "the word of one device"),
       ("{type: 'fold'}", "a fold step needs the key 'to'"),
+      ("{type: 'pop'}", "a pop step needs a screen that was pushed"),
+      ("{type: 'push'}, {type: 'push'}", "a push step needs the screen, which another one covers"),
+      ("{type: 'push'}, {type: 'focus'}", "put a pop step before it"),
+      (
+        "{type: 'push'}, {type: 'tap', from: ['50%', '50%']}, {type: 'pop'}",
+        "a tap step needs the screen"
+      ),
+      (
+        "{type: 'pointerDown'}, {type: 'push'}, {type: 'pop'}, {type: 'pointerUp'}",
+        "needs a finger that is down"
+      ),
+      ("{type: 'appearance'}", "an appearance step needs at least one of the keys"),
+      ("{type: 'appearance', tabBar: 'visible'}", "'tabBar' must be one of \"shown\", \"hidden\""),
     ])
   func `mistakes say what is accepted`(_ text: String, _ expected: String) {
     let found = mistakes(scenario(steps: text))

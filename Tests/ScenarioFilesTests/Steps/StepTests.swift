@@ -107,11 +107,17 @@ import Testing
         + ["from: [1, 1]", "by: [1, 1]", "endVelocity: [1, 1]", "x: 1, y: 1"].filter { part in
           type.keys.contains(String(part.prefix { $0 != ":" }))
         }
+      // Only a screen that was pushed can leave.
+      let before = type == .pop ? "{type: 'push'}, " : ""
       let found = mistakes(
         scenario(
-          steps: "{duration: \(number), type: '\(type.rawValue)', \(rest.joined(separator: ","))}"))
+          steps: before
+            + "{duration: \(number), type: '\(type.rawValue)', \(rest.joined(separator: ","))}"))
       let shown = number == "'5'" ? "\"5\"" : number == "[]" ? "a list" : number
-      #expect(found == ["2:12: 'duration' must be a number from 0 to 600000 ms; found \(shown)"])
+      let place = "2:\(12 + before.count)"
+      #expect(
+        found == ["\(place): 'duration' must be a number from 0 to 600000 ms; found \(shown)"]
+      )
     }
   }
 

@@ -66,7 +66,7 @@ enum PlaceLostRule {
 
   private static func changesPlaces(_ kind: TimelineEvent.Kind) -> Bool {
     switch kind {
-    case .insert, .remove, .reload, .resize: true
+    case .insert, .remove, .reload, .resize, .pop: true
     default: false
     }
   }

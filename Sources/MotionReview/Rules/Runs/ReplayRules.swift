@@ -23,6 +23,10 @@ enum ReplayRules {
     judge(PlaceLostRule.rule, of: run) { PlaceLostRule.judge(run) }
     #endif
     guard let sheet = SheetReading(run) else { return }
+    #if !WITHOUT_PROGRAM_STEPS
+    // A rule of tabs, for a sheet and its list.
+    judge(DeadlockRule.rule, of: run) { DeadlockRule.judgeHandOver(sheet) }
+    #endif
     judge(AgainstRule.rule, of: run) { AgainstRule.judge(sheet) }
     judge(TargetRule.rule, of: run) { TargetRule.judge(sheet, from: request, by: entry) }
   }

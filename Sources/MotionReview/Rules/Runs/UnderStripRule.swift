@@ -12,7 +12,8 @@ extension ReviewRule {
   /// ```
   ///
   /// What it shows is a text, a symbol or a tab. A text that begins at the leading edge, or ends at the trailing one, is
-  /// there; any other is in the middle of the element.
+  /// there; any other is in the middle of the element. Of parts side by side the first counts, and the last where it is at
+  /// the other side.
   ///
   /// *Threshold.* 8 points: what begins at the edge of the safe area may have a margin for touches.
   ///
@@ -80,37 +81,80 @@ enum UnderStripRule {
   ) -> Double {
     let frame = element.frame
     guard element.contentAlpha > 0.01, frame.width > 0, frame.height > 0, frame.maxY > 0,
-      frame.y < screen.size.height, frame.width < screen.size.width,
-      let middle = middle(of: element, own, screen)
+      frame.y < screen.size.height, frame.width < screen.size.width
     else { return 0 }
     // A screen's left inset is the leading one.
     let insets = screen.safeAreaInsets
     let isMirrored = screen.direction == .rightToLeft
     let left = isMirrored ? insets.right : insets.left
     let right = screen.size.width - (isMirrored ? insets.left : insets.right)
-    if middle < left { return left - max(0, frame.x) }
-    if middle > right { return min(screen.size.width, frame.maxX) - right }
-    return 0
+    var depth = 0.0
+    for middle in middles(of: element, own, isMirrored) {
+      if middle < left { depth = max(depth, left - max(0, frame.x)) }
+      if middle > right { depth = max(depth, min(screen.size.width, frame.maxX) - right) }
+    }
+    return depth
   }
 
-  /// The middle of the text or symbol in an element, in points; nil for a background.
+  /// The middles of the texts and symbols in an element that are nearest to its sides, in points; none for a background.
   ///
   /// What is in an element of the screen's whole width begins within the safe area.
-  private static func middle(
-    of element: ElementFrame, _ own: OwnElements?, _ screen: Screen
-  ) -> Double? {
-    let middle = element.frame.x + element.frame.width / 2
+  private static func middles(
+    of element: ElementFrame, _ own: OwnElements?, _ isMirrored: Bool
+  ) -> [Double] {
     guard let look = own?.element(of: element.id)?.look else {
-      return element.id.kind == .tab ? middle : nil
+      return element.id.kind == .tab ? [element.frame.x + element.frame.width / 2] : []
     }
-    guard !look.texts.isEmpty || !look.symbols.isEmpty else { return nil }
-    let isLeading = look.alignment == (screen.direction == .rightToLeft ? .trailing : .leading)
-    // A symbol or a short text: no wider than the element, and at least as wide as a letter.
-    let letter = min(element.frame.width, 20) / 2
-    if look.alignment == .center { return middle }
-    return isLeading
-      ? element.frame.x + look.padding.left + letter
-      : element.frame.maxX - look.padding.right - letter
+    return middles(of: look, from: element.frame.x, to: element.frame.maxX, isMirrored)
+  }
+
+  /// The same of a look between two places along x.
+  private static func middles(
+    of look: ElementLook, from start: Double, to end: Double, _ isMirrored: Bool
+  ) -> [Double] {
+    guard look.parts.isEmpty else {
+      return parts(of: look, start + look.padding.left, end - look.padding.right, isMirrored)
+    }
+    guard !look.texts.isEmpty || !look.symbols.isEmpty else { return [] }
+    if look.alignment == .center { return [(start + end) / 2] }
+    // A symbol or a short text: no wider than the space, and at least as wide as a letter.
+    let letter = min(end - start, 20) / 2
+    let isLeft = look.alignment == (isMirrored ? .trailing : .leading)
+    return [isLeft ? start + look.padding.left + letter : end - look.padding.right - letter]
+  }
+
+  /// The same of the parts of a look: all of a column, the outer ones of a row.
+  private static func parts(
+    of look: ElementLook, _ start: Double, _ end: Double, _ isMirrored: Bool
+  ) -> [Double] {
+    guard start < end, let first = look.parts.first, let last = look.parts.last else { return [] }
+    if look.isColumn {
+      return look.parts.flatMap { middles(of: $0, from: start, to: end, isMirrored) }
+    }
+    if look.parts.count == 1 { return middles(of: first, from: start, to: end, isMirrored) }
+    var found: [Double] = []
+    let width = { (part: ElementLook) in min(end - start, extent(of: part) ?? 20) }
+    found +=
+      isMirrored
+      ? middles(of: first, from: end - width(first), to: end, isMirrored)
+      : middles(of: first, from: start, to: start + width(first), isMirrored)
+    // The last part is at the other side if one before it takes the space that is left.
+    if look.parts.dropLast().contains(where: { extent(of: $0) == nil }), extent(of: last) != nil {
+      found +=
+        isMirrored
+        ? middles(of: last, from: start, to: start + width(last), isMirrored)
+        : middles(of: last, from: end - width(last), to: end, isMirrored)
+    }
+    return found
+  }
+
+  /// How wide a part of a row is, or as much of it as is known, in points; nil for one that takes the space that is left.
+  private static func extent(of part: ElementLook) -> Double? {
+    switch part.width {
+    case .points(let points): return points
+    case .fitting: return 20
+    case .automatic: return part.symbols.isEmpty ? nil : part.size ?? 20
+    }
   }
 
   /// Whether an element moves sideways in the run on the same screen.

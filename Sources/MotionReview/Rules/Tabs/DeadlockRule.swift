@@ -8,6 +8,7 @@ extension ReviewRule {
   ///
   /// ```text
   /// over ≥ 60 pt of the finger's travel in one direction, beyond the slop:  header moves < 20 % of it, though it could
+  /// the same after a drag has moved a sheet by ≥ 20 pt, on its list, which has room:   nothing moves
   /// ```
   ///
   /// Upwards, the header can move until it is scrolled away, unless the front list is beyond its top
@@ -17,7 +18,8 @@ extension ReviewRule {
   /// *Threshold.* 60 pt, the height of a row.
   ///
   /// *Why.* A list that bounces takes the finger at its top, so the header behind it never receives
-  /// the touch.
+  /// the touch. A sheet that keeps the finger when it has arrived wants a second touch for its list. Pages do not judge
+  /// sheets by this rule.
   ///
   /// *Excluded.* Fingers that move across the axis, and those that land while something moves. Tables, whose header is a part of them.
   ///

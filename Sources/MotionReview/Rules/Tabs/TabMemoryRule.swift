@@ -15,7 +15,7 @@ extension ReviewRule {
   ///
   /// *Threshold.* One point.
   ///
-  /// *Why.* A reader who returns to a tab continues reading.
+  /// *Why.* A reader who returns to a tab continues reading, also after another screen came and went.
   ///
   /// *Excluded.* Tables whose taps never change their offset: there the tabs share one position.
   ///
@@ -49,7 +49,14 @@ enum TabMemoryRule: RunRule {
     var forgotten: [HitSpan] = []
     for frame in 0..<run.frameCount where frame > 0 {
       let (before, now) = (tabs.selected(frame - 1), tabs.selected(frame))
-      if run.epoch(frame) != run.epoch(frame - 1) {
+      #if WITHOUT_PROGRAM_STEPS
+      let hasChanged = run.epoch(frame) != run.epoch(frame - 1)
+      #else
+      // What another screen covered for a while is the same afterwards.
+      let hasChanged =
+        run.epoch(frame) != run.epoch(frame - 1) && !run.wasOnlyCovered(before: frame)
+      #endif
+      if hasChanged {
         for tab in left.indices { left[tab] = .nan }
       }
       if !tabs.isPinned(frame) {

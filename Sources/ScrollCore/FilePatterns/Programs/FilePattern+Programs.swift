@@ -66,6 +66,12 @@ extension FilePattern {
     return nil
   }
 
+  mutating func appearAgain(isComplete: Bool, on host: inout ScrollHost) {
+    guard fault == nil, crash == nil else { return }
+    run(isComplete ? .didAppear : .willAppear, on: &host)
+    if isWatching { watch(on: &host) }
+  }
+
   // MARK: Rows
 
   mutating func change(_ rows: RowChange) -> Int? {

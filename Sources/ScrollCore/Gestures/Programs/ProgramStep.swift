@@ -16,10 +16,20 @@ public enum ProgramStep: Equatable, Sendable {
   case changeRows(RowChange)
   /// The view that the app fills gets another size.
   case resize(ScreenChange)
+  /// Another screen is pushed over this one, for a duration in seconds.
+  case push(Double)
+  /// The pushed screen leaves, for a duration in seconds.
+  case pop(Double)
+  /// Bars are shown or hidden.
+  case showBars(BarAppearance)
 
   /// How long the step takes, in seconds.
   public var duration: Double {
-    if case .resize(let change) = self { change.duration } else { 0 }
+    switch self {
+    case .resize(let change): change.duration
+    case .push(let duration), .pop(let duration): duration
+    case .scroll, .focus, .blur, .changeRows, .showBars: 0
+    }
   }
 }
 #endif

@@ -54,9 +54,15 @@ struct RefreshControl: Sendable, BitwiseCopyable {
 
   /// Starts to fetch if a touch up does so now.
   ///
-  /// - Parameter time: The time of the touch up, in seconds.
+  /// The finger may have pulled farther since the last frame. A pull that only begins then may end without another
+  /// frame, and is none.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the touch up, in seconds.
+  ///   - pull: How far the list is beyond rest, in points; negative when it is scrolled.
   /// - Returns: Whether it has started.
-  mutating func lift(at time: Double) -> Bool {
+  mutating func lift(at time: Double, pull: Double) -> Bool {
+    if state != .idle || pull >= threshold { follow(pull: pull, isHeld: true) }
     guard state == .armed else { return false }
     state = .refreshing
     start = time

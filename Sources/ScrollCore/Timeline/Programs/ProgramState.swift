@@ -2,31 +2,52 @@
 // SPDX-License-Identifier: MIT
 
 #if !WITHOUT_PROGRAM_STEPS
-/// What programs and the system have changed in a run: the screen, and the keyboard over it.
+/// What programs and the system have changed in a run: the screen, and what the system shows over it.
 struct ProgramState {
-  /// The screen in force and the one after a rotation, both without a keyboard.
+  /// How long bars take to come or go, in seconds: `UINavigationController.hideShowBarDuration`.
+  static let barDuration = 0.2
+
+  /// The screen in force and the one after a rotation, both without bars and keyboard.
   private(set) var screen, turned: Screen
   /// The keyboard.
-  private(set) var keyboard = KeyboardMotion()
+  private(set) var keyboard = SystemViewMotion()
+  /// The bars of the app's containers.
+  private(set) var navigationBar = SystemViewMotion(), tabBar = SystemViewMotion()
+  /// The screen that was pushed over this one; lengths are along x.
+  private(set) var pushedScreen = SystemViewMotion()
+  /// Whether the status bar is hidden.
+  private var hidesStatusBar = false
   /// Whether the safe area ends at the keyboard.
   private var changesSafeArea = true
   /// How high the keyboard is to be on any screen, in points; nil for that of the device.
   private var ownHeight: Double?
-  /// What of the keyboard the frames show that are not laid out yet, from the first of them that shows anything; of no width
-  /// where there is none.
-  private var frames: [Rect] = []
+  /// What frames show of these that are not laid out yet, from the first of them that shows anything.
+  var frames: [SystemViews] = []
   /// How many frames that are not laid out come before these.
-  private var framesBefore = 0
+  var framesBefore = 0
 
   init(_ screen: Screen, turned: Screen) {
     self.screen = screen
     self.turned = turned
   }
 
-  /// The screen in force with its keyboard.
-  private var covered: Screen {
-    guard keyboard.height > 0 else { return screen }
-    return screen.withKeyboard(keyboard.height, inSafeArea: changesSafeArea)
+  /// Whether another screen was pushed over this one.
+  var isCovered: Bool { pushedScreen.height > 0 }
+
+  /// When all of it is at rest, in seconds; negative infinity if nothing has moved.
+  var end: Double {
+    max(max(keyboard.end, pushedScreen.end), max(navigationBar.end, tabBar.end))
+  }
+
+  /// The screen in force with its bars and its keyboard.
+  private var current: Screen {
+    var current = screen
+    if hidesStatusBar { current.hideStatusBar() }
+    // The navigation bar's length has the part above the safe area in it.
+    if navigationBar.height > 0 { current.safeAreaInsets.top += screen.navigationBarHeight }
+    if tabBar.height > 0 { current.safeAreaInsets.bottom += screen.tabBarHeight }
+    guard keyboard.height > 0 else { return current }
+    return current.withKeyboard(keyboard.height, inSafeArea: changesSafeArea)
   }
 
   /// Lets the keyboard come.
@@ -36,7 +57,7 @@ struct ProgramState {
     ownHeight = focus.height
     changesSafeArea = focus.changesSafeArea
     keyboard.move(to: height, at: time)
-    return covered
+    return current
   }
 
   /// Lets the keyboard go.
@@ -44,12 +65,12 @@ struct ProgramState {
   /// - Returns: The screen without it.
   mutating func blur(at time: Double) -> Screen {
     keyboard.move(to: 0, at: time)
-    return covered
+    return current
   }
 
   /// Turns the device.
   ///
-  /// - Returns: The screen after that; a keyboard has its other height at once.
+  /// - Returns: The screen after that; bars and keyboard have their other heights at once.
   mutating func turn() -> Screen {
     swap(&screen, &turned)
     return standing
@@ -57,7 +78,7 @@ struct ProgramState {
 
   /// Gives the app another screen to fill.
   ///
-  /// - Returns: The screen after that; a keyboard has its other height at once.
+  /// - Returns: The screen after that; bars and keyboard have their other heights at once.
   mutating func fill(_ target: ScreenChange.Target) -> Screen {
     switch target {
     case .window(let window):
@@ -70,98 +91,68 @@ struct ProgramState {
     return standing
   }
 
+  /// Shows and hides bars.
+  ///
+  /// - Returns: The screen with those that are shown.
+  mutating func show(_ bars: BarAppearance, at time: Double) -> Screen {
+    let duration = bars.isAnimated ? Self.barDuration : 0
+    // The bar reaches up to the edge of the screen, below a status bar if there is one.
+    if let hides = bars.statusBar.map({ !$0 }), hides != hidesStatusBar {
+      hidesStatusBar = hides
+      navigationBar.stand(at: navigationBarExtent)
+    }
+    if let shows = bars.navigationBar {
+      navigationBar.move(to: shows ? navigationBarExtent : 0, at: time, during: duration)
+    }
+    if let shows = bars.tabBar {
+      tabBar.move(to: shows ? tabBarExtent : 0, at: time, during: duration)
+    }
+    return current
+  }
+
+  /// Pushes a screen over this one; the duration is in seconds.
+  mutating func push(at time: Double, during duration: Double) {
+    pushedScreen.move(to: screen.size.width, at: time, during: duration)
+  }
+
+  /// Takes that screen away; the duration is in seconds.
+  mutating func pop(at time: Double, during duration: Double) {
+    pushedScreen.move(to: 0, at: time, during: duration)
+  }
+
   private var height: Double { min(ownHeight ?? screen.keyboard.points, screen.size.height) }
+
+  private var navigationBarExtent: Double {
+    var upright = screen
+    if hidesStatusBar { upright.hideStatusBar() }
+    return upright.safeAreaInsets.top + screen.navigationBarHeight
+  }
+
+  private var tabBarExtent: Double { screen.safeAreaInsets.bottom + screen.tabBarHeight }
 
   private var standing: Screen {
     mutating get {
-      if keyboard.height > 0 { keyboard.stand(at: height) }
-      return covered
-    }
-  }
-
-  // MARK: Frames
-
-  /// Whether frames may show a keyboard, or one has been shown in those that are not laid out yet.
-  @inline(__always)
-  var showsKeyboard: Bool { keyboard.isInUse || !frames.isEmpty }
-
-  /// Notes that a frame shows no keyboard, nor those before it.
-  @inline(__always)
-  mutating func recordNoKeyboard() { framesBefore += 1 }
-
-  /// Notes what a frame shows of the keyboard.
-  mutating func recordKeyboard(at time: Double, on screen: Size) {
-    let frame = keyboard.frame(at: time, on: screen)
-    if frame == nil, frames.isEmpty {
-      framesBefore += 1
-    } else {
-      frames.append(frame ?? Rect(0, 0, -1, 0))
-    }
-  }
-
-  /// Lays the keyboard over the frames that have just been laid out.
-  mutating func layOutKeyboards(over elements: inout [ElementFrame], starts: inout [Int]) {
-    Self.lay(frames[...], over: &elements, starts: &starts)
-    forgetKeyboards()
-  }
-
-  #if !hasFeature(Embedded)
-  /// Takes frames in which the keyboard moves, comes or goes from those that show the same as the frame before.
-  ///
-  /// - Parameters:
-  ///   - stays: For each frame whether it shows the same.
-  ///   - first: The first frame that is not laid out yet.
-  func moveKeyboards(in stays: inout [Bool], from first: Int) {
-    var last = Rect(0, 0, -1, 0)
-    for (frame, keyboard) in zip((first + framesBefore)..., frames) {
-      if keyboard != last { stays[frame] = false }
-      last = keyboard
-    }
-  }
-  #endif
-
-  /// What of the keyboard the frames show that are not laid out yet; of no width where there is none.
-  var recordedKeyboards: [Rect] {
-    frames.isEmpty ? [] : [Rect](repeating: Rect(0, 0, -1, 0), count: framesBefore) + frames
-  }
-
-  private mutating func forgetKeyboards() {
-    frames.removeAll(keepingCapacity: true)
-    framesBefore = 0
-  }
-
-  /// Lays keyboards over the last frames, one for each; those of no width are none.
-  static func lay(
-    _ keyboards: ArraySlice<Rect>, over elements: inout [ElementFrame], starts: inout [Int]
-  ) {
-    let count = keyboards.count { $0.width >= 0 }
-    guard count > 0 else { return }
-    let first = starts.count - 1 - keyboards.count
-    // From the last frame on, each frame moves behind the keyboards of those before it.
-    var place = elements.count + count
-    var rest = count
-    elements.append(
-      contentsOf: repeatElement(
-        ElementFrame(ElementID(.keyboard), layer: 0, frame: .init(0, 0, 0, 0)), count: count))
-    for (offset, frame) in zip(keyboards.indices, first..<first + keyboards.count).reversed() {
-      let end = starts[frame + 1]
-      starts[frame + 1] = end + rest
-      if keyboards[offset].width >= 0 {
-        place -= 1
-        elements[place] = ElementFrame(
-          ElementID(.keyboard), layer: 0, frame: keyboards[offset])
-        rest -= 1
-      }
-      guard rest > 0 else { return }
-      for index in (starts[frame]..<end).reversed() {
-        place -= 1
-        elements[place] = elements[index]
-      }
+      keyboard.stand(at: height)
+      navigationBar.stand(at: navigationBarExtent)
+      tabBar.stand(at: tabBarExtent)
+      pushedScreen.stand(at: screen.size.width)
+      return current
     }
   }
 }
 
 extension Screen {
+  /// Hides the status bar.
+  ///
+  /// The safe area ends at the screen's edge then, but for an iPhone without a home button: there it stays below the
+  /// notch or the island.
+  fileprivate mutating func hideStatusBar() {
+    if idiom == .pad || safeAreaInsets.bottom == 0 {
+      safeAreaInsets.top = max(0, safeAreaInsets.top - statusBarHeight)
+    }
+    statusBarHeight = 0
+  }
+
   /// Takes over what a window says.
   fileprivate mutating func adopt(_ window: ScreenChange.Window) {
     size = Size(

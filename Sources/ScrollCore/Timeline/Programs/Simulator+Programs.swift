@@ -4,8 +4,8 @@
 #if !WITHOUT_PROGRAM_STEPS
 /// What programs and the system do in the middle of a script.
 extension Simulator {
-  /// Whether anything moves without a finger, the keyboard included.
-  var isMoving: Bool { host.isMoving || clock < programs.keyboard.end }
+  /// Whether anything moves without a finger, the the system's views included.
+  var isMoving: Bool { host.isMoving || clock < programs.end }
 
   /// Performs a step of a program and advances the clock to its end.
   mutating func perform(_ step: ProgramStep) throws(SimulationError) {
@@ -26,6 +26,13 @@ extension Simulator {
       pointer = Point(
         min(pointer.x, host.screen.size.width), min(pointer.y, host.screen.size.height))
       try advance(to: clock + change.duration)
+    case .push(let duration): try push(during: duration)
+    case .pop(let duration): try pop(during: duration)
+    case .showBars(let bars):
+      adopt(.appearance) { simulator in
+        simulator.host.environment = simulator.host.environment.turned(
+          to: simulator.programs.show(bars, at: simulator.clock))
+      }
     }
   }
 
@@ -53,7 +60,8 @@ extension Simulator {
     timeline.events.append(TimelineEvent(time: clock, kind: .scrollTo))
     // A finger that drags sets the offset in every frame, and so ends an animation before it is seen.
     guard !scroll.isAnimated || !host.isDragging(id) else { return }
-    guard !scroll.isAnimated else {
+    // Views that are in no window do not animate.
+    guard !scroll.isAnimated || programs.isCovered else {
       return pattern.scroll(id, to: offset, with: .contentOffsetAnimation, on: &host)
     }
     // What the app sets does not jump: frames before and after show different content.
@@ -109,7 +117,7 @@ extension Simulator {
     let greatest = place.start - view.leadingInset
     let offset = min(max(view.contentOffset, least), greatest)
     guard offset != view.contentOffset else { return }
-    pattern.scroll(id, to: offset, with: KeyboardMotion.spring, on: &host)
+    pattern.scroll(id, to: offset, with: SystemViewMotion.spring, on: &host)
   }
 
   // MARK: Rows
@@ -141,7 +149,7 @@ extension Simulator {
   ///
   /// As in UIKit, content keeps its distance from the upper inset, and what rests beyond an end moves to it: with the
   /// keyboard where that comes or goes, at once otherwise. Drags and flings go on within the new limits.
-  private mutating func adopt(
+  mutating func adopt(
     _ kind: TimelineEvent.Kind, _ change: (inout Simulator) -> Void
   ) {
     layOutPoses()
@@ -155,7 +163,7 @@ extension Simulator {
     change(&self)
     pattern.arrange(on: &host)
     timeline.events.append(TimelineEvent(time: clock, kind: kind))
-    let spring = kind == .focus || kind == .blur ? KeyboardMotion.spring : nil
+    let spring = kind == .focus || kind == .blur ? SystemViewMotion.spring : nil
     for id in host.scrollViewIDs { settle(id, from: before[id.index], with: spring) }
     pattern.handle(.boundsChange, on: &host)
     beginEpoch()
