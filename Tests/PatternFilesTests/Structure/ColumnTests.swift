@@ -146,7 +146,7 @@ import Testing
   @Test(arguments: [
     "list.offset * 1e200 * 1e200", "list.offset * 1e150 * 1e150",
     "1 / (list.offset * 1e-250 + 1e-300)",
-    "list.offset > 60 ? 1e300 * list.offset * list.offset > 5 : 0",
+    "list.offset > 60 ? 1e300 * list.offset * list.offset : 0",
     "clamp(1e-80 / (list.offset * 1e-300 + 1e-300), 0, list.offset) + floor(list.offset / 1e-3)",
   ])
   func `large numbers have the result, or the lack of one, that they have alone`(formula: String)
@@ -173,7 +173,7 @@ import Testing
     "visible: \"self.bottom > bar.bottom\"",
     "visible: \"self.bottom > bar.bottom\", alpha: \"clamp(list.offset / 300, 0, 1)\"",
     "visible: \"self.bottom > bar.bottom\", alpha: \"index % 2 / 2\"",
-    "visible: \"self.bottom > index * 20\"", "visible: \"self.bottom > self.left + 300\"",
+    "visible: \"self.bottom > index * 20\"", "visible: \"self.bottom > self.left + 100\"",
     "visible: \"self.bottom > bar.bottom && index != 3\"", "visible: \"list.offset < 90\"",
     "alpha: \"clamp(list.offset / 300, 0, 1)\"",
     """
