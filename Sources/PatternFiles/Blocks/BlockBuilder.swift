@@ -27,8 +27,8 @@ struct BlockBuilder {
   private var depth = 0
   /// What the formulas of the frame and of items read, without what they read in common.
   private(set) var reads: [PatternProgram.Load] = []
-  /// Registers that hold a number of the file other than 0: nothing is divided by 0 there.
-  private let divisors: Set<Int>
+  /// Registers that hold a number of the file, and it.
+  let fileNumbers: [Int: Double]
   /// Whether each register can only hold a finite number: what is computed of such numbers need not be looked at again.
   private var areFinite: [Bool]
 
@@ -57,11 +57,10 @@ struct BlockBuilder {
     numbers = Array(registers.indices)
     let results = Set(program.operations.lazy.filter { !$0.code.isJump }.map { Int($0.target) })
     let isChanging = levels.map { $0 != .screen }
-    divisors = Set(
-      program.registers.indices.filter {
-        program.registers[$0] != 0 && !isChanging[$0] && !given.contains($0)
-          && !results.contains($0)
-      })
+    let own = program.registers.indices.filter {
+      !isChanging[$0] && !given.contains($0) && !results.contains($0)
+    }
+    fileNumbers = Dictionary(uniqueKeysWithValues: own.map { ($0, program.registers[$0]) })
     areFinite = program.registers.indices.map { register in
       // Numbers of the file, facts and parameters: their readers take no others.
       program.registers[register].isFinite && !isChanging[register] && !results.contains(register)
@@ -261,7 +260,7 @@ struct BlockBuilder {
     for level in [BlockLevel.screen, .frame, .item] where level <= self.level {
       if let known = drafts[level.rawValue].results[key] { return known.register }
     }
-    let isSafe = !code.isChecked || code == .divide && divisors.contains(operands[1])
+    let isSafe = !code.isChecked || code == .divide && fileNumbers[operands[1], default: 0] != 0
     let isAlways = end == nil && depth == 0
     let isOutside =
       dependence < level && (isSafe || isAlways && dependence == .screen && level == .frame)

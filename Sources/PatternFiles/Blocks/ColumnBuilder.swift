@@ -7,6 +7,8 @@ import ScrollCore
 struct ColumnBuilder {
   /// The operations of the block on columns.
   private(set) var operations: [ColumnOperation] = []
+  /// The same, without looking at numbers that are small if what is read is.
+  private(set) var boundedOperations: [ColumnOperation] = []
   /// How many columns there are.
   private(set) var count = 0
   /// The columns of registers that are kept: what is read for each frame, what depends on the screen only, and results.
@@ -17,14 +19,22 @@ struct ColumnBuilder {
   /// Registers that are read, but do not change within a screen.
   private var constantRegisters: Set<Int> = []
   private var inputRegisters: Set<Int> = []
+  /// Registers that hold a number of the file, and it.
+  private let numbers: [Int: Double]
+  /// Registers of tables that are read where they are.
+  private var tableRegisters: Set<Int> = []
 
   /// Begins with a block.
   ///
   /// - Parameters:
   ///   - operations: The operations of the block.
   ///   - changing: Registers that may change between two frames.
-  init(_ operations: ArraySlice<FormulaOperation>, changing: Set<Int>) {
+  ///   - numbers: Registers that hold a number of the file, and it.
+  init(
+    _ operations: ArraySlice<FormulaOperation>, changing: Set<Int>, numbers: [Int: Double]
+  ) {
     self.changing = changing
+    self.numbers = numbers
     written = Set(
       operations.lazy.filter { !$0.code.isJump && !Self.isInPlace($0) }.map { Int($0.target) })
   }
@@ -67,6 +77,11 @@ struct ColumnBuilder {
     places(written.filter { kept[$0] != nil })
   }
 
+  /// Registers that depend on the screen only, and that operations read, in order.
+  var boundedRegisters: [Int] {
+    constantRegisters.union(tableRegisters).filter { numbers[$0] == nil }.sorted()
+  }
+
   private func places(_ registers: Set<Int>) -> [PatternProgram.Columns.Place] {
     registers.sorted().compactMap { register in
       kept[register].map { PatternProgram.Columns.Place(register: register, column: $0) }
@@ -86,6 +101,9 @@ struct ColumnBuilder {
       guard keepTable(of: operation) else { return false }
       for register in reads(of: operation) {
         if written.contains(register) { last[register] = place } else { _ = column(register) }
+      }
+      if let table = operation.table, !table.contains(where: isOfFrame) {
+        tableRegisters.formUnion(table)
       }
     }
     var free: [Int] = []
@@ -132,7 +150,28 @@ struct ColumnBuilder {
         if let column = used.removeValue(forKey: target) { free.append(column) }
       }
     }
+    leaveOutChecks(program[block])
     return count <= Int(UInt16.max)
+  }
+
+  /// Makes the operations that do not look at numbers which are small if what is read is.
+  private mutating func leaveOutChecks(_ block: ArraySlice<FormulaOperation>) {
+    var bounds = ColumnBounds(numbers)
+    let areCertain = block.indices.map { bounds.take(block[$0], at: $0) }
+    // Where operations are that jumps lead to, the end among them.
+    var places: [Int] = []
+    for (index, isCertain) in areCertain.enumerated() {
+      places.append(boundedOperations.count)
+      if isCertain, Self.isInPlace(block[block.startIndex + index]) { continue }
+      var new = operations[index]
+      new.isCertain = isCertain
+      boundedOperations.append(new)
+    }
+    places.append(boundedOperations.count)
+    for index in boundedOperations.indices where boundedOperations[index].operation.code.isJump {
+      let target = Int(boundedOperations[index].operation.target)
+      boundedOperations[index].operation.target = UInt16(truncatingIfNeeded: places[target])
+    }
   }
 
   /// Gives a table that changes neighbouring columns; false if some of them have others already.

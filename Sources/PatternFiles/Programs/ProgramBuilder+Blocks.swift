@@ -44,8 +44,9 @@ extension ProgramBuilder {
       formulas[index].blockResult = place.register
     }
     var columns = ProgramColumns(
-      blocks, program.operations, formulas, viewCount: views.count,
-      changing: Set(changing + loads[blocks.frame.loads].map(\.register)))
+      blocks, program.operations, formulas, viewCount: views.count, item: item,
+      changing: Set(changing + loads[blocks.frame.loads].map(\.register)),
+      numbers: parts.builder.fileNumbers)
     blocks = PatternProgram.Blocks(
       blocks, columns: columns.build(values, claims, elements, items, views, layers))
     return blocks

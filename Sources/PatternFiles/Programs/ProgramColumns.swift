@@ -9,6 +9,8 @@ struct ProgramColumns {
   let blocks: PatternProgram.Blocks
   let operations: [FormulaOperation]
   let viewCount: Int
+  /// The registers that tell formulas which item it is.
+  let item: PatternProgram.ItemRegisters
   private var builder: ColumnBuilder
   /// Whether a formula is needed that frames do not evaluate in their block.
   private var isPossible = true
@@ -18,7 +20,7 @@ struct ProgramColumns {
   /// Elements with which layers move.
   private var origins: Set<Int> = []
   private var repeated: [PatternProgram.Columns.Repeated] = []
-  private var children: [PatternProgram.Columns.Child] = []
+  private(set) var children: [PatternProgram.Columns.Child] = []
 
   /// Begins with the blocks of a program.
   ///
@@ -27,16 +29,21 @@ struct ProgramColumns {
   ///   - operations: The operations of the program.
   ///   - formulas: The formulas, which know their places in blocks.
   ///   - viewCount: How many views there are.
+  ///   - item: The registers that tell formulas which item it is.
   ///   - changing: Registers that may change between two frames.
+  ///   - numbers: Registers that hold a number of the file, and it.
   init(
     _ blocks: PatternProgram.Blocks, _ operations: [FormulaOperation],
-    _ formulas: [PatternProgram.Formula], viewCount: Int, changing: Set<Int>
+    _ formulas: [PatternProgram.Formula], viewCount: Int, item: PatternProgram.ItemRegisters,
+    changing: Set<Int>, numbers: [Int: Double]
   ) {
     self.blocks = blocks
     self.operations = operations
     self.formulas = formulas
     self.viewCount = viewCount
-    builder = ColumnBuilder(operations[blocks.frame.operations], changing: changing)
+    self.item = item
+    builder = ColumnBuilder(
+      operations[blocks.frame.operations], changing: changing, numbers: numbers)
   }
 
   /// Makes the columns; nil if frames have to be evaluated one by one.
@@ -60,7 +67,8 @@ struct ProgramColumns {
     }
     guard isPossible, builder.build(blocks.frame.operations, of: operations) else { return nil }
     return PatternProgram.Columns(
-      operations: builder.operations, count: builder.count, inputs: builder.inputs,
+      operations: builder.operations, boundedOperations: builder.boundedOperations,
+      boundedRegisters: builder.boundedRegisters, count: builder.count, inputs: builder.inputs,
       constants: builder.constants,
       handed: handed.sorted().map {
         PatternProgram.Columns.Place(register: $0, column: builder.column($0))
@@ -138,6 +146,7 @@ struct ProgramColumns {
             PatternProgram.Columns.Child(child, itemNumbers(of: child, at: frame, in: index)))
         }
         part.childCount = children.count - part.firstChild
+        simplify(&part, ofElement: index)
         repeated.append(part)
       case .header(let list, let part):
         new.numbers = space(of: items[list])

@@ -3,8 +3,13 @@
 
 /// What a frame records and shows.
 extension FilePattern {
+  #if hasFeature(Embedded)
   /// Few, so that what they show stays in the processor's cache until it is laid out.
   static var chunkLength: Int { 16 }
+  #else
+  /// Many of them may be one frame that stays; see `WaitingFrames`.
+  static var chunkLength: Int { 64 }
+  #endif
 
   var valueNames: [TrackName] { program.values.map { $0.name } }
 

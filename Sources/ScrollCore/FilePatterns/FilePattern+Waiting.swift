@@ -44,10 +44,9 @@ extension FilePattern {
     }
     if !sheets.isEmpty { noteSheets(frame) }
     waiting.starts.note(layouts, frame)
-    waiting.times[frame] = host.time
-    waiting.count = frame &+ 1
+    let place = waiting.add(at: host.time, plan.inputs, mayRepeat: crash == nil)
     if crash != nil {
-      waiting.crashFrame = frame
+      waiting.crashFrame = place
       host.fail("the file says that the app would end here")
     }
     return true
@@ -59,7 +58,8 @@ extension FilePattern {
     }
   }
 
-  var mustLayOut: Bool { waiting.layouts != nil }
+  /// Items move, or there is no room for another frame.
+  var mustLayOut: Bool { waiting.layouts != nil || waiting.count == WaitingFrames.limit }
 
   /// Exchanges where items lie now and where they lay in the frames that wait.
   private mutating func exchangeLayouts() {
@@ -72,10 +72,10 @@ extension FilePattern {
 
   mutating func forgetWaiting() {
     waiting.hastyCount =
-      waiting.layouts != nil && waiting.count < Self.fewFrames ? waiting.hastyCount + 1 : 0
+      waiting.layouts != nil && waiting.shown.count < Self.fewFrames ? waiting.hastyCount + 1 : 0
     // Evaluated together, a few frames cost more than one by one.
     if waiting.hastyCount == Self.hastyLimit { waiting.end() }
-    waiting.count = 0
+    waiting.forget()
     waiting.starts.restore(&layouts)
     exchangeLayouts()
     waiting.layouts = nil
@@ -101,11 +101,16 @@ extension FilePattern {
       for place in plan.constants {
         waiting.columns[place.column] = FrameColumn(repeating: registers[place.register])
       }
+      waiting.areConstantsBounded = plan.boundedRegisters.allSatisfy {
+        registers[$0].magnitude < PatternProgram.Columns.bound
+      }
     }
     waiting.fillColumns(plan.inputs)
-    if !Self.run(
-      plan, by: machine, on: &waiting.columns, registers, &layouts, waiting.starts)
-    {
+    let isBounded = waiting.areConstantsBounded && waiting.areBounded(plan.inputs)
+    let areThere = Self.run(
+      isBounded ? plan.boundedOperations : plan.operations, plan.count, by: machine,
+      on: &waiting.columns, registers, &layouts, waiting.starts)
+    if !areThere {
       evaluateOneByOne(blocks.frame.operations, plan)
     }
     checkClaims(plan)
@@ -145,14 +150,15 @@ extension FilePattern {
 
   /// A function without `self`, because spans lend what they are made of.
   private static func run(
-    _ plan: PatternProgram.Columns, by machine: FormulaMachine,
+    _ operations: [ColumnOperation], _ count: Int, by machine: FormulaMachine,
     on columns: inout [FrameColumn], _ registers: [Double], _ layouts: inout [RepeatLayout],
     _ starts: ItemStarts
   ) -> Bool {
-    let operations = plan.operations
-    return operations.withSpan { operations in
+    operations.withSpan { operations in
       registers.withSpan { registers in
-        columns.withMutableSpan { machine.run(operations, on: &$0, registers, &layouts, starts) }
+        columns.withMutableSpan {
+          machine.run(operations, on: &$0, count: count, registers, &layouts, starts)
+        }
       }
     }
   }
@@ -181,12 +187,12 @@ extension FilePattern {
 
   private mutating func checkClaims(_ plan: PatternProgram.Columns) {
     guard !plan.claims.isEmpty, !waiting.hasEndedTooLate else { return }
-    for frame in 0..<waiting.count {
+    for (time, frame) in waiting.shown {
       for (index, claim) in plan.claims.enumerated() {
         guard claim.truth < 0 || waiting.number(claim.truth, frame) != 0 else { continue }
         let excess = waiting.number(claim.number, frame)
         guard excess > PatternProgram.Claim.tolerance else { continue }
-        claimBreaks.append(ClaimBreak(claim: index, time: waiting.times[frame], excess: excess))
+        claimBreaks.append(ClaimBreak(claim: index, time: time, excess: excess))
       }
     }
   }

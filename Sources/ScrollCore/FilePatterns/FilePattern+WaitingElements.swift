@@ -11,17 +11,41 @@ extension FilePattern {
       return append(poses, poses.indices, to: &elements, starts: &starts)
     }
     waiting.keep(registers, plan.handed)
-    for frame in 0..<poses.count {
+    var next = 0
+    while next < poses.count {
+      let (frame, first) = (poses[next].frame, elements.count)
       if !waiting.hasEndedTooLate { append(frame, plan, to: &elements) }
-      starts.append(elements.count)
+      let start = next
+      repeat {
+        starts.append(elements.count &+ (next &- start) &* (elements.count &- first))
+        next += 1
+      } while next < poses.count && poses[next].frame == frame
+      Self.append(again: elements.count - first, next - start - 1, to: &elements)
     }
     waiting.restore(&registers, plan.handed)
     guard !waiting.hasEndedTooLate else { return }
     for element in plan.elements where element.runLength > 0 {
-      keep(waitingRect(of: element, poses.count - 1), of: Int(element.index))
+      keep(waitingRect(of: element, waiting.count - 1), of: Int(element.index))
     }
     if program.asksForTapsOnElements {
       shown.remember(elements[starts[starts.count - 2]..<starts[starts.count - 1]])
+    }
+  }
+
+  /// Appends the last elements some times more.
+  private static func append(again length: Int, _ times: Int, to elements: inout [ElementFrame]) {
+    guard length > 0, times > 0 else { return }
+    let end = elements.count
+    elements.append(addingCapacity: length * times) { elements in
+      elements.append(
+        repeating: ElementFrame(ElementID(.backdrop), layer: 0, frame: Rect(0, 0, 0, 0)),
+        count: length * times)
+    }
+    unsafe elements.withUnsafeMutableBufferPointer { elements in
+      guard let start = elements.baseAddress else { return }
+      for time in 0..<times {
+        unsafe (start + end + time * length).update(from: start + end - length, count: length)
+      }
     }
   }
 
@@ -101,17 +125,21 @@ extension FilePattern {
     _ views: [WaitingFrames.View], _ firstView: Int, _ fixed: [Rect], _ frame: Int,
     to elements: inout OutputSpan<ElementFrame>
   ) -> Bool {
+    // `PatternProgram.Columns` has looked at the numbers of columns.
+    precondition(range.lowerBound >= 0 && range.upperBound <= plan.count)
+    let bytes = unsafe columns.bytes
+    let offset = (frame & (WaitingFrames.limit - 1)) &* MemoryLayout<Double>.stride
     func number(_ column: Int32) -> Double {
-      WaitingFrames.number(Int(column), frame, in: columns)
+      unsafe bytes.unsafeLoad(
+        fromUncheckedByteOffset: Int(column) &* MemoryLayout<FrameColumn>.stride &+ offset,
+        as: Double.self)
     }
-    func isThere(_ numbers: PatternProgram.Columns.Numbers) -> Bool {
-      numbers.visible < 0 || number(numbers.visible) != 0
-    }
+    elements.requireRoom(for: range.count)
     for index in range {
-      let numbers = plan[index].numbers
+      let numbers = unsafe plan[unchecked: index].numbers
       var rect = Rect(0, 0, -1, 0)
       if numbers.x >= 0 {
-        guard isThere(numbers) else { continue }
+        guard numbers.visible < 0 || number(numbers.visible) != 0 else { continue }
         rect = Rect(
           number(numbers.x), number(numbers.y), number(numbers.width), number(numbers.height))
         guard rect.width >= 0, rect.height >= 0 else { return false }
@@ -126,8 +154,9 @@ extension FilePattern {
           rect.y += origin.y
         }
       }
-      guard plan[index].isDrawn else { continue }
-      var new = ElementFrame(plan[index].id, layer: plan[index].layer, frame: rect)
+      guard unsafe plan[unchecked: index].isDrawn else { continue }
+      var new = unsafe ElementFrame(
+        plan[unchecked: index].id, layer: plan[unchecked: index].layer, frame: rect)
       if !numbers.isPlain {
         if numbers.section >= 0 { new.id.section = whole(number(numbers.section)) }
         if numbers.item >= 0 { new.id.item = whole(number(numbers.item)) }
@@ -150,8 +179,8 @@ extension FilePattern {
     guard let window = window(of: list, element.numbers, frame) else { return }
     guard repeated.isOfSections || layouts[list].hasSections else {
       return appendItems(
-        of: element, repeated, plan, layouts[list].lines[0], window,
-        section: Int(element.id.section), first: 0, to: &elements)
+        of: element, repeated, plan, run: 0, window, section: Int(element.id.section), first: 0,
+        to: &elements)
     }
     let insets = repeated.isOfSections ? sectionInsets(of: element) : (0, 0)
     var section = layouts[list].firstSection(endingAfter: window.low - window.origin)
@@ -163,7 +192,7 @@ extension FilePattern {
         appendSection(section, places, of: element, repeated, plan, window, insets, to: &elements)
       } else {
         appendItems(
-          of: element, repeated, plan, layouts[list].lines[section], window, section: section,
+          of: element, repeated, plan, run: section, window, section: section,
           first: places.firstItem, to: &elements)
       }
       section += 1
@@ -190,7 +219,7 @@ extension FilePattern {
   }
 
   /// The operations of what an item or a section has.
-  private func itemOperations(of element: PatternProgram.Columns.Element) -> Range<Int> {
+  func itemOperations(of element: PatternProgram.Columns.Element) -> Range<Int> {
     program.blocks?.elements[Int(element.index)].operations ?? 0..<0
   }
 
@@ -201,60 +230,6 @@ extension FilePattern {
     let stopped = Self.run(range, of: program, by: machine, on: &registers, layouts)
     if stopped != nil { waiting.hasEndedTooLate = true }
     return stopped == nil
-  }
-
-  private mutating func appendItems(
-    of element: PatternProgram.Columns.Element, _ repeated: PatternProgram.Columns.Repeated,
-    _ plan: PatternProgram.Columns, _ lines: ItemLayout, _ window: ItemWindow, section: Int,
-    first: Int,
-    to elements: inout [ElementFrame]
-  ) {
-    guard let visible = VisibleItems(of: lines, in: window, insets: itemInsets[repeated.list])
-    else { return }
-    var id = element.id
-    id.section = Int32(truncatingIfNeeded: section)
-    let limit = visible.limit(of: lines)
-    if repeated.childCount == 0, repeated.numbers.isPlain {
-      guard element.isDrawn else { return }
-      // Most elements of most frames.
-      elements.append(addingCapacity: limit) {
-        visible.append(
-          of: lines, as: ElementFrame(id, layer: element.layer, frame: Rect(0, 0, 0, 0)), to: &$0)
-      }
-      return
-    }
-    let range = itemOperations(of: element)
-    let writer = ItemWriter(
-      id: id, layer: element.layer, isDrawn: element.isDrawn, numbers: repeated.numbers,
-      children: repeated.firstChild..<repeated.firstChild + repeated.childCount,
-      operations: range, isEvaluated: repeated.readsItem || !range.isEmpty,
-      places: program.item, first: first, machine: machine)
-    let (operations, children) = (program.operations, plan.children)
-    var isWhole = true
-    elements.append(addingCapacity: limit * (1 + repeated.childCount)) { elements in
-      isWhole = Self.append(
-        visible, of: lines, by: writer, operations, children, on: &registers, layouts, to: &elements
-      )
-    }
-    if !isWhole { waiting.hasEndedTooLate = true }
-  }
-
-  /// A function without `self`, because spans lend what they are made of.
-  @inline(__always)
-  private static func append(
-    _ visible: VisibleItems, of lines: ItemLayout, by writer: ItemWriter,
-    _ operations: [FormulaOperation], _ children: [PatternProgram.Columns.Child],
-    on registers: inout [Double], _ layouts: [RepeatLayout],
-    to elements: inout OutputSpan<ElementFrame>
-  ) -> Bool {
-    operations.withSpan { operations in
-      children.withSpan { children in
-        registers.withMutableSpan { registers in
-          writer.append(
-            visible, of: lines, operations, children, on: &registers, layouts, to: &elements)
-        }
-      }
-    }
   }
 
   @inline(__always)

@@ -11,13 +11,15 @@ struct ItemWriter {
   /// The layer that it moves with, and whether it is drawn.
   let layer: UInt8
   let isDrawn: Bool
+  /// The register of a line below which an item has to reach to show; −1 for none.
+  let edge: Int
   /// The registers of what an item has.
   let numbers: PatternProgram.Columns.Numbers
   /// What there is once for each item.
   let children: Range<Int>
-  /// What is computed for each item, and whether that or anything else reads which one it is.
+  /// What is computed for an item, whether it is the same for all, and whether that or anything else reads which one it is.
   let operations: Range<Int>
-  let isEvaluated: Bool
+  let isSame, readsItem: Bool
   /// The registers that tell formulas which item it is, and how many items there are before this run.
   let places: PatternProgram.ItemRegisters
   let first: Int
@@ -32,36 +34,48 @@ struct ItemWriter {
     _ layouts: [RepeatLayout], to elements: inout OutputSpan<ElementFrame>
   ) -> Bool {
     precondition(places.areWithin(registers.count))
-    let (columns, count) = (lines.columns, lines.count)
+    let (columns, count, equal) = (lines.columns, lines.count, lines.equal)
+    let limit = edge < 0 ? 0 : registers[edge]
+    var isKnown = operations.isEmpty
+    var new = ElementFrame(id, layer: layer, frame: Rect(0, 0, 0, 0))
     var line = visible.lines.lowerBound
     let end = visible.lines.upperBound
     while line < end {
-      let lineStart = lines.start(ofLine: line)
+      let lineStart =
+        equal.map { lines.start + Double(line) * $0.step } ?? lines.start(ofLine: line)
       let first = line &* columns
       var column = 0
       let width = min(columns, count &- first)
       while column < width {
         let item = first &+ column
-        let length = lines.length(of: item)
-        let start = lines.start(of: item, inLine: line, from: lineStart)
-        if visible.shows(start, length) {
-          let rect = visible.rect(start, length, column: column)
-          if isEvaluated {
-            unsafe registers[unchecked: places.index] = Double(self.first &+ item)
-            unsafe registers[unchecked: places.item] = Double(item)
-            unsafe registers[unchecked: places.left] = rect.x
-            unsafe registers[unchecked: places.top] = rect.y
-            unsafe registers[unchecked: places.width] = rect.width
-            unsafe registers[unchecked: places.height] = rect.height
-            if !operations.isEmpty,
-              machine.run(program, operations, on: &registers, layouts) != nil
-            {
-              return false
-            }
-          }
-          guard append(item, at: rect, parts, registers, to: &elements) else { return false }
-        }
+        let length = equal?.length ?? lines.length(of: item)
+        let start =
+          equal != nil ? lineStart : lines.start(of: item, inLine: line, from: lineStart)
+        new.frame = visible.rect(start, length, column: column)
         column &+= 1
+        guard visible.shows(start, length) else { continue }
+        if edge >= 0 {
+          let bottom = new.frame.y + new.frame.height
+          if limit >= bottom { continue }
+          // Neither below nor above: a number that is none.
+          guard limit < bottom else { return false }
+        }
+        if readsItem {
+          unsafe registers[unchecked: places.index] = Double(self.first &+ item)
+          unsafe registers[unchecked: places.item] = Double(item)
+          unsafe registers[unchecked: places.left] = new.frame.x
+          unsafe registers[unchecked: places.top] = new.frame.y
+          unsafe registers[unchecked: places.width] = new.frame.width
+          unsafe registers[unchecked: places.height] = new.frame.height
+        }
+        if !isKnown {
+          guard machine.run(program, operations, on: &registers, layouts) == nil else {
+            return false
+          }
+          isKnown = isSame
+        }
+        new.id.item = Int32(truncatingIfNeeded: item)
+        guard append(new, parts, registers, to: &elements) else { return false }
       }
       line &+= 1
     }
@@ -71,16 +85,20 @@ struct ItemWriter {
   /// Appends an item and its children; false if a child has a negative extent.
   @inline(__always)
   private func append(
-    _ item: Int, at rect: Rect, _ parts: Span<PatternProgram.Columns.Child>,
+    _ item: ElementFrame, _ parts: Span<PatternProgram.Columns.Child>,
     _ registers: borrowing MutableSpan<Double>, to elements: inout OutputSpan<ElementFrame>
   ) -> Bool {
-    guard numbers.visible < 0 || registers[Int(numbers.visible)] != 0 else { return true }
-    let number = Int32(truncatingIfNeeded: item)
+    guard edge >= 0 || numbers.visible < 0 || registers[Int(numbers.visible)] != 0 else {
+      return true
+    }
     if isDrawn {
-      var new = ElementFrame(id, layer: layer, frame: rect)
-      new.id.item = number
-      if !numbers.isPlain { show(&new, numbers, registers) }
-      elements.append(new)
+      if numbers.isPlainIfVisible {
+        elements.append(item)
+      } else {
+        var new = item
+        show(&new, numbers, registers)
+        elements.append(new)
+      }
     }
     for place in children {
       let numbers = parts[place].numbers
@@ -93,7 +111,7 @@ struct ItemWriter {
       guard rect.width >= 0, rect.height >= 0 else { return false }
       var new = ElementFrame(parts[place].id, layer: parts[place].layer, frame: rect)
       new.id.section = id.section
-      new.id.item = number
+      new.id.item = item.id.item
       if !numbers.isPlain { show(&new, numbers, registers) }
       elements.append(new)
     }

@@ -63,6 +63,15 @@ extension PatternProgram {
       public var isPlain: Bool {
         visible & alpha & scale & section & item < 0
       }
+
+      /// Whether there is none besides the rectangle and whether it is there.
+      var isPlainIfVisible: Bool { alpha & scale & section & item < 0 }
+
+      /// Whether they name no other columns than there are.
+      func areWithin(_ count: Int) -> Bool {
+        let all = [visible, x, y, width, height, alpha, scale, section, item]
+        return all.allSatisfy { $0 < count } && (x < 0 || min(y, width, height) >= 0)
+      }
     }
 
     /// An element of the program, without those that are there once for each item of another one.
@@ -105,8 +114,14 @@ extension PatternProgram {
       public var isOfSections = false
       /// Whether it is a footer of sections.
       public var isFooter = false
-      /// Whether a number of it is one of the item itself, such as its place.
+      /// Whether a number of it, or what it is computed of, is one of the item itself, such as its place.
       public var readsItem = true
+      /// The register of a line below which an item has to reach; −1 for none.
+      ///
+      /// The operations for items begin with that question, which alone decides whether an item shows.
+      public var edge: Int32 = -1
+      /// Whether the other operations give the same for all items of a frame.
+      public var isSame = false
       /// The registers of what its items or sections have.
       public var numbers = Numbers()
       /// What there is once for each of its items, as a part of `children`.
@@ -121,6 +136,9 @@ extension PatternProgram {
       public var place: Int32 = -1
       /// The register of the truth by which the app would end; −1 for none.
       public var failure: Int32 = -1
+
+      /// How many operations ask whether an item reaches below a line.
+      public static let edgeOperationCount = 3
 
       /// Makes what is repeated, without its numbers.
       public init(of list: Int) { self.list = list }
@@ -148,6 +166,13 @@ extension PatternProgram {
 
     /// The operations.
     public let operations: [ColumnOperation]
+    /// The same, without looking at numbers that are finite if what is read of `inputs` and of `boundedRegisters` is below
+    /// `bound`.
+    public let boundedOperations: [ColumnOperation]
+    /// Registers that depend on the screen only, and that the operations read.
+    public let boundedRegisters: [Int]
+    /// What is read is below that in magnitude for `boundedOperations`.
+    public static let bound = 0x1p100
     /// How many columns there are.
     public let count: Int
     /// What is read for each frame, what depends on the screen only, and what is handed to the items of a frame.
@@ -173,13 +198,17 @@ extension PatternProgram {
 
     /// Makes columns.
     public init(
-      operations: [ColumnOperation], count: Int, inputs: [Place], constants: [Place],
-      handed: [Place],
+      operations: [ColumnOperation], boundedOperations: [ColumnOperation],
+      boundedRegisters: [Int], count: Int, inputs: [Place], constants: [Place], handed: [Place],
       results: [Place], verticalViews: [Bool],
       values: [Conditional], claims: [Conditional], elements: [Element], repeated: [Repeated],
       children: [Child], constantFormulas: [Int]
     ) {
+      precondition(Self.areWithin(count, operations) && Self.areWithin(count, boundedOperations))
+      precondition(elements.allSatisfy { $0.numbers.areWithin(count) })
       self.operations = operations
+      self.boundedOperations = boundedOperations
+      self.boundedRegisters = boundedRegisters
       self.count = count
       self.inputs = inputs
       self.constants = constants
@@ -197,6 +226,19 @@ extension PatternProgram {
       hasElementLayers = elements.contains { $0.isOrigin }
       self.children = children
       self.constantFormulas = constantFormulas
+    }
+
+    /// Whether operations name no other columns than there are, where that is not asked when they are done.
+    private static func areWithin(_ count: Int, _ operations: [ColumnOperation]) -> Bool {
+      operations.allSatisfy { operation in
+        let operation = operation.operation
+        let operands = [operation.a, operation.b, operation.c]
+        return switch operation.code {
+        case .jump, .map, .mapExtended, .element, .itemStart, .itemEnd, .itemsLength, .section: true
+        case .jumpIfFalse, .jumpIfTrue: operation.a < count
+        default: operation.target < count && operands.allSatisfy { $0 < count }
+        }
+      }
     }
   }
 }

@@ -19,6 +19,14 @@ struct WaitingFrames {
     /// Whether it scrolls along y.
     var isVertical: Bool
 
+    /// Whether it has the bits of another one.
+    func isSame(as other: View) -> Bool {
+      offset.bitPattern == other.offset.bitPattern
+        && Point(viewport.x, viewport.y).isSame(as: Point(other.viewport.x, other.viewport.y))
+        && Point(viewport.width, viewport.height)
+          .isSame(as: Point(other.viewport.width, other.viewport.height))
+    }
+
     /// Where its content begins on the screen, in points.
     @inline(__always)
     var origin: Point {
@@ -39,6 +47,8 @@ struct WaitingFrames {
   /// What they read and work on, and whether it has what depends on the screen only.
   var columns: [FrameColumn] = []
   var areConstantsKnown = false
+  /// Whether that is small enough for `boundedOperations`.
+  var areConstantsBounded = false
   /// The views of frames, and their sheets' origins on the screen, frame by frame.
   var views: [View] = []
   var sheets: [Point] = []
@@ -51,8 +61,9 @@ struct WaitingFrames {
   var layers: [Point] = []
   /// How often in a row frames had to be laid out because items moved, before many had come.
   var hastyCount = 0
-  /// When they are shown, in seconds.
-  var times: [Double] = []
+  /// What has been shown since the last layout: when, in seconds, and which of the frames that wait, since a frame that is
+  /// as the one before it does not wait by itself.
+  private(set) var shown: [(time: Double, frame: Int)] = []
 
   /// Lets frames wait, with room for those of a program.
   mutating func begin(_ program: PatternProgram, _ plan: PatternProgram.Columns) {
@@ -65,7 +76,6 @@ struct WaitingFrames {
     sheets = [Point](repeating: .zero, count: Self.limit * program.sheets.count)
     layers = [Point](repeating: .zero, count: Self.limit * program.layers.count)
     starts = ItemStarts(program.movedItems)
-    times = [Double](repeating: 0, count: Self.limit)
   }
 
   /// Lets frames wait no longer: none does.
@@ -115,6 +125,44 @@ struct WaitingFrames {
     }
   }
 
+  /// Adds the frame that was noted last, unless it is as the one before it.
+  ///
+  /// - Parameters:
+  ///   - time: When it is shown, in seconds.
+  ///   - inputs: What the formulas of a frame read.
+  ///   - mayRepeat: Whether it may be as the one before it.
+  /// - Returns: Its place among the frames that wait.
+  mutating func add(
+    at time: Double, _ inputs: [PatternProgram.Columns.Place], mayRepeat: Bool
+  ) -> Int {
+    if count == 0 || !mayRepeat || !repeats(count, inputs) { count &+= 1 }
+    shown.append((time, count &- 1))
+    return count &- 1
+  }
+
+  /// Whether what was noted of a frame is what was noted of the one before it, bit by bit.
+  private func repeats(_ frame: Int, _ inputs: [PatternProgram.Columns.Place]) -> Bool {
+    // Views first: in most frames that are different one has moved.
+    let (viewCount, sheetCount) = (views.count / Self.limit, sheets.count / Self.limit)
+    for view in frame &* viewCount..<(frame &+ 1) &* viewCount {
+      guard views[view].isSame(as: views[view &- viewCount]) else { return false }
+    }
+    for sheet in frame &* sheetCount..<(frame &+ 1) &* sheetCount {
+      guard sheets[sheet].isSame(as: sheets[sheet &- sheetCount]) else { return false }
+    }
+    for input in inputs {
+      let now = number(input.column, frame).bitPattern
+      guard now == number(input.column, frame &- 1).bitPattern else { return false }
+    }
+    return starts.isSame(frame, frame &- 1)
+  }
+
+  /// Forgets the frames: they are laid out.
+  mutating func forget() {
+    count = 0
+    shown.removeAll(keepingCapacity: true)
+  }
+
   /// Gives places without a frame what the last one has read.
   mutating func fillColumns(_ inputs: [PatternProgram.Columns.Place]) {
     guard count < Self.limit else { return }
@@ -126,6 +174,15 @@ struct WaitingFrames {
     }
   }
 
+  /// Whether what the frames read is small enough for `boundedOperations`.
+  func areBounded(_ inputs: [PatternProgram.Columns.Place]) -> Bool {
+    let bound = FrameColumn(repeating: PatternProgram.Columns.bound)
+    return inputs.allSatisfy { input in
+      let column = columns[input.column]
+      return FormulaMachine.holdsForAll((column .< bound) .& (column .> -1 * bound))
+    }
+  }
+
   /// Appends what a frame records.
   static func record(
     _ frame: Int, of plan: PatternProgram.Columns, in columns: [FrameColumn],
@@ -133,8 +190,6 @@ struct WaitingFrames {
   ) {
     let kept = plan.values
     guard !kept.isEmpty else { return }
-    // Asked once for all of them.
-    values.requireRoom(for: kept.count)
     precondition(plan.recordedColumns <= columns.count)
     let offset = (frame & (limit - 1)) &* MemoryLayout<Double>.stride
     columns.withSpan { columns in
@@ -145,10 +200,17 @@ struct WaitingFrames {
             fromUncheckedByteOffset: column &* MemoryLayout<FrameColumn>.stride &+ offset,
             as: Double.self)
         }
-        for index in places.indices {
-          let place = places[index]
-          let isThere = place.truth < 0 || number(place.truth) != 0
-          values.append(isThere ? number(place.number) + 0 : .nan)
+        unsafe values.withUnsafeMutableBufferPointer { buffer, count in
+          // Asked once for all of them.
+          precondition(places.count <= buffer.count &- count)
+          guard var next = unsafe buffer.baseAddress.map({ unsafe $0 + count }) else { return }
+          for index in places.indices {
+            let place = unsafe places[unchecked: index]
+            let isThere = place.truth < 0 || number(place.truth) != 0
+            unsafe next.initialize(to: isThere ? number(place.number) + 0 : .nan)
+            unsafe next += 1
+          }
+          count &+= places.count
         }
       }
     }
@@ -182,6 +244,13 @@ struct WaitingFrames {
     Rect(
       number(Int(numbers.x), frame), number(Int(numbers.y), frame),
       number(Int(numbers.width), frame), number(Int(numbers.height), frame))
+  }
+}
+
+extension Point {
+  /// Whether it has the bits of another one.
+  fileprivate func isSame(as other: Point) -> Bool {
+    x.bitPattern == other.x.bitPattern && y.bitPattern == other.y.bitPattern
   }
 }
 #endif

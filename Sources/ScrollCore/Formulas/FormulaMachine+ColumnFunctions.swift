@@ -4,6 +4,30 @@
 #if !hasFeature(Embedded)
 /// Functions of columns: each number has the bits that the function of one number gives it.
 extension FormulaMachine {
+  /// Whether all numbers are truths that hold, or none is; nil where they are not the same number.
+  @inline(__always)
+  static func commonTruth(_ truths: FrameColumn) -> Bool? {
+    let bits = unsafe unsafeBitCast(truths, to: SIMD16<UInt64>.self)
+    let (low, high) = (bits.lowHalf, bits.highHalf)
+    let (some, all) = (low | high, low & high)
+    let (some4, all4) = (some.lowHalf | some.highHalf, all.lowHalf & all.highHalf)
+    let (some2, all2) = (some4.lowHalf | some4.highHalf, all4.lowHalf & all4.highHalf)
+    let (anyBit, everyBit) = (some2[0] | some2[1], all2[0] & all2[1])
+    // Without their signs: −0 does not hold either.
+    if anyBit << 1 == 0 { return false }
+    return anyBit == everyBit ? true : nil
+  }
+
+  /// Whether something holds of all numbers.
+  @inline(__always)
+  static func holdsForAll(_ mask: SIMDMask<SIMD16<Int64>>) -> Bool {
+    let bits = unsafe unsafeBitCast(mask, to: SIMD16<Int64>.self)
+    let eight = bits.lowHalf & bits.highHalf
+    let four = eight.lowHalf & eight.highHalf
+    let two = four.lowHalf & four.highHalf
+    return two[0] & two[1] != 0
+  }
+
   /// The magnitudes of numbers.
   @inline(__always)
   static func magnitude(_ a: FrameColumn) -> FrameColumn {
@@ -37,7 +61,7 @@ extension FormulaMachine {
     let areWhole =
       (nearest(a) .== a) .& (nearest(b) .== b) .& (magnitude(a) .< limit)
       .& (magnitude(b) .< limit) .& (b .!= zero)
-    guard zero.replacing(with: 1, where: areWhole).sum() == 16 else { return nil }
+    guard holdsForAll(areWhole) else { return nil }
     // No quotient of such numbers is rounded to a whole one, and none of the products is rounded.
     let quotient = a / b
     var whole = nearest(quotient)

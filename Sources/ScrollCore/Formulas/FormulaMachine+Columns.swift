@@ -14,6 +14,7 @@ extension FormulaMachine {
   /// - Parameters:
   ///   - operations: What is run.
   ///   - columns: What it works on.
+  ///   - columnCount: How many columns the operations name at most.
   ///   - registers: What depends on the screen only.
   ///   - layouts: The items of repeated elements, which are moved to where they are in a frame.
   ///   - starts: Where they begin in each frame.
@@ -21,9 +22,10 @@ extension FormulaMachine {
   /// - Complexity: Linear in the operations that run.
   func run(
     _ operations: Span<ColumnOperation>,
-    on columns: inout MutableSpan<FrameColumn>, _ registers: Span<Double>,
+    on columns: inout MutableSpan<FrameColumn>, count columnCount: Int, _ registers: Span<Double>,
     _ layouts: inout [RepeatLayout], _ starts: ItemStarts
   ) -> Bool {
+    precondition(columnCount <= columns.count)
     var ways = FrameWays()
     /// 0 as long as all operations have had results, then NaN: it is looked at once, at the end.
     var doubt = FrameColumn.zero
@@ -32,65 +34,87 @@ extension FormulaMachine {
     while next < operations.count {
       if next >= ways.nextChange { ways.arrive(at: next) }
       let operation = operations[next].operation
+      let isCertain = operations[next].isCertain
       let target = Int(operation.target)
       let a = Int(operation.a)
       let b = Int(operation.b)
       let c = Int(operation.c)
+      // `PatternProgram.Columns` has looked at the numbers of columns.
       switch operation.code {
       case .copy:
-        columns[target] =
-          ways.areOne
-          ? columns[a] : columns[target].replacing(with: columns[a], where: ways.isHere)
-      case .add: columns[target] = columns[a] + columns[b]
-      case .subtract: columns[target] = columns[a] - columns[b]
-      case .multiply: columns[target] = columns[a] * columns[b]
+        let x = unsafe columns[unchecked: a]
+        unsafe columns[unchecked: target] =
+          ways.areOne ? x : columns[unchecked: target].replacing(with: x, where: ways.isHere)
+      case .add:
+        unsafe columns[unchecked: target] = columns[unchecked: a] + columns[unchecked: b]
+      case .subtract:
+        unsafe columns[unchecked: target] = columns[unchecked: a] - columns[unchecked: b]
+      case .multiply:
+        unsafe columns[unchecked: target] = columns[unchecked: a] * columns[unchecked: b]
       case .minimum:
-        let (x, y) = (columns[a], columns[b])
-        columns[target] = x.replacing(with: y, where: y .< x)
+        let (x, y) = unsafe (columns[unchecked: a], columns[unchecked: b])
+        unsafe columns[unchecked: target] = x.replacing(with: y, where: y .< x)
       case .maximum:
-        let (x, y) = (columns[a], columns[b])
-        columns[target] = x.replacing(with: y, where: y .>= x)
+        let (x, y) = unsafe (columns[unchecked: a], columns[unchecked: b])
+        unsafe columns[unchecked: target] = x.replacing(with: y, where: y .>= x)
       case .select:
-        columns[target] = columns[c].replacing(with: columns[b], where: columns[a] .!= zero)
-      case .not: columns[target] = zero.replacing(with: one, where: columns[a] .== zero)
+        let (x, y) = unsafe (columns[unchecked: b], columns[unchecked: c])
+        unsafe columns[unchecked: target] =
+          y.replacing(with: x, where: columns[unchecked: a] .!= zero)
+      case .not:
+        unsafe columns[unchecked: target] =
+          zero.replacing(with: one, where: columns[unchecked: a] .== zero)
+      case .negate: unsafe columns[unchecked: target] = -1 * columns[unchecked: a]
+      case .magnitude: unsafe columns[unchecked: target] = Self.magnitude(columns[unchecked: a])
       case .mix:
-        let x = columns[a]
-        columns[target] = x + (columns[b] - x) * columns[c]
+        let x = unsafe columns[unchecked: a]
+        unsafe columns[unchecked: target] =
+          x + (columns[unchecked: b] - x) * columns[unchecked: c]
       case .finish:
-        let x = columns[a]
-        if target != a { columns[target] = x }
-        doubt += ways.certain(x - x)
+        let x = unsafe columns[unchecked: a]
+        if target != a { unsafe columns[unchecked: target] = x }
+        if !isCertain { doubt += ways.certain(x - x) }
       case .divide:
-        let quotient = columns[a] / columns[b]
-        columns[target] = quotient
-        // Also for a quotient that is too large: one by one they are told apart.
-        doubt += ways.certain(quotient - quotient)
-      case .clamp:
-        let (x, low, high) = (columns[a], columns[b], columns[c])
-        columns[target] = x.replacing(with: high, where: x .> high)
-          .replacing(with: low, where: x .< low)
-        doubt += ways.certain(zero.replacing(with: .nan, where: .!(low .<= high)))
-      case .isLess, .isAtMost, .isEqual, .isDifferent:
-        let (x, y) = (columns[a], columns[b])
-        // NaN, of which there is no order, but also two infinities.
-        let distance = x - y
-        doubt += ways.certain(distance - distance)
-        switch operation.code {
-        case .isLess: columns[target] = zero.replacing(with: one, where: x .< y)
-        case .isAtMost: columns[target] = zero.replacing(with: one, where: x .<= y)
-        case .isEqual: columns[target] = zero.replacing(with: one, where: x .== y)
-        default: columns[target] = zero.replacing(with: one, where: x .!= y)
+        let quotient = unsafe columns[unchecked: a] / columns[unchecked: b]
+        unsafe columns[unchecked: target] = quotient
+        if !isCertain {
+          // Also for a quotient that is large: one by one they are told apart.
+          let large = quotient * FrameColumn(repeating: ColumnOperation.quotientScale)
+          doubt += ways.certain(large - large)
         }
+      case .clamp:
+        let (x, low) = unsafe (columns[unchecked: a], columns[unchecked: b])
+        let high = unsafe columns[unchecked: c]
+        unsafe columns[unchecked: target] = x.replacing(with: high, where: x .> high)
+          .replacing(with: low, where: x .< low)
+        if !isCertain {
+          doubt += ways.certain(zero.replacing(with: .nan, where: .!(low .<= high)))
+        }
+      case .isLess, .isAtMost, .isEqual, .isDifferent:
+        let (x, y) = unsafe (columns[unchecked: a], columns[unchecked: b])
+        if !isCertain {
+          // NaN, of which there is no order, but also two infinities.
+          let distance = x - y
+          doubt += ways.certain(distance - distance)
+        }
+        let holds =
+          switch operation.code {
+          case .isLess: x .< y
+          case .isAtMost: x .<= y
+          case .isEqual: x .== y
+          default: x .!= y
+          }
+        unsafe columns[unchecked: target] = zero.replacing(with: one, where: holds)
       case .jump:
         next = ways.jump(to: target, from: next)
         continue
       case .jumpIfFalse, .jumpIfTrue:
-        let isTrue = columns[a] .!= zero
-        let trueCount = zero.replacing(with: one, where: isTrue).sum()
-        if ways.areOne, trueCount == 0 || trueCount == 16 {
-          next = (trueCount != 0) == (operation.code == .jumpIfTrue) ? target : next &+ 1
+        let truths = unsafe columns[unchecked: a]
+        if ways.areOne, let isTrue = Self.commonTruth(truths) {
+          next = isTrue == (operation.code == .jumpIfTrue) ? target : next &+ 1
           continue
         }
+        let isTrue = truths .!= zero
         let jumps = operation.code == .jumpIfTrue ? isTrue : .!isTrue
         next = ways.jump(to: target, from: next, where: jumps)
         continue
@@ -112,8 +136,6 @@ extension FormulaMachine {
     let a = columns[Int(operation.a)]
     var result = FrameColumn.zero
     switch operation.code {
-    case .negate: result = -1 * a
-    case .magnitude: result = Self.magnitude(a)
     case .sign: result = a.replacing(with: 1, where: a .> 0).replacing(with: -1, where: a .< 0)
     case .roundDown: result = a.rounded(.down)
     case .roundUp: result = a.rounded(.up)

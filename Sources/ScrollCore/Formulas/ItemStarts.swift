@@ -24,6 +24,14 @@ struct ItemStarts: Sendable {
     }
   }
 
+  /// Whether items begin in a frame where they do in another one.
+  func isSame(_ frame: Int, _ other: Int) -> Bool {
+    lists.indices.allSatisfy { place in
+      starts[frame &* lists.count &+ place].bitPattern
+        == starts[other &* lists.count &+ place].bitPattern
+    }
+  }
+
   /// Keeps where items begin now.
   mutating func keep(_ layouts: [RepeatLayout]) {
     note(layouts, FrameColumn.scalarCount)

@@ -142,4 +142,54 @@ import Testing
         children: [{ id: "part", look: { fill: "paper" }, frame: { top: 10, height: 20 } }] }]
       """, Self.drag)
   }
+
+  @Test(arguments: [
+    "list.offset * 1e200 * 1e200", "list.offset * 1e150 * 1e150",
+    "1 / (list.offset * 1e-250 + 1e-300)",
+    "list.offset > 60 ? 1e300 * list.offset * list.offset : 0",
+    "clamp(1e-80 / (list.offset * 1e-300 + 1e-300), 0, list.offset) + floor(list.offset / 1e-3)",
+  ])
+  func `large numbers have the result, or the lack of one, that they have alone`(formula: String)
+    throws
+  {
+    try run("values: { number: \"\(formula)\" }", Self.drag)
+  }
+
+  @Test func `frames in which nothing changes show what they would show by themselves`() throws {
+    let run = try run(
+      """
+      elements: [{ id: "bar", look: { fill: "paper" }, frame: { top: "list.offset / 3", height: 60 } },
+        { id: "line", in: "list", look: { fill: "ink" }, repeat: { count: 50, height: 60 },
+          children: [{ id: "dot", look: { fill: "ink" }, frame: { top: 4, height: "1 + list.offset / 100" } }] }],
+      values: { half: "list.offset / 2" },
+      claims: [{ id: "near", always: "list.offset <= 60", say: "It stays near." }]
+      """, .pause(0.3), Self.drag, .pause(1), FileRun.drag(from: 300, by: 90), .pause(0.5))
+    #expect(run.fault == nil)
+    // In each frame of the pauses, too.
+    #expect(run.breaks.count > 200)
+  }
+
+  @Test(arguments: [
+    "visible: \"self.bottom > bar.bottom\"",
+    "visible: \"self.bottom > bar.bottom\", alpha: \"clamp(list.offset / 300, 0, 1)\"",
+    "visible: \"self.bottom > bar.bottom\", alpha: \"index % 2 / 2\"",
+    "visible: \"self.bottom > index * 20\"", "visible: \"self.bottom > self.left + 100\"",
+    "visible: \"self.bottom > bar.bottom && index != 3\"", "visible: \"list.offset < 90\"",
+    "alpha: \"clamp(list.offset / 300, 0, 1)\"",
+    """
+    visible: "self.bottom > bar.bottom", children: [
+      { id: "dot", look: { fill: "ink" }, frame: { top: "list.offset / 9", height: "10 + bar.bottom / 90" } }]
+    """,
+  ])
+  func `items below a line, and what is the same for all of them, are as they are alone`(
+    parts: String
+  ) throws {
+    let run = try run(
+      """
+      elements: [{ id: "bar", look: { fill: "paper" }, frame: { top: "list.offset / 2", height: 160 } },
+        { id: "line", in: "list", look: { fill: "ink" }, repeat: { count: 50, height: "40 + index % 3 * 20" }, \(parts) }]
+      """, Self.drag)
+    #expect(run.fault == nil)
+    #expect(run.timeline.elements.contains { $0.id.item == 4 })
+  }
 }
