@@ -179,7 +179,7 @@ import Testing
     #expect(run.errors.contains("is a pipe or a device: expected a file or a folder"))
   }
 
-  @Test func `a watched film is judged once it is whole, beside another, until an interruption`()
+  @Test func `a watched film gets its page once it is whole, until an interruption`()
     throws
   {
     let whole = try FileSystem.contents(
@@ -203,6 +203,12 @@ import Testing
     try AtomicFile.write(whole, to: folder + "/other.mp4")
     try wait(for: "other.mp4: ")
     try wait(for: "slow.mp4: ")
+    // Both have their pages by then.
+    for name in ["slow", "other"] {
+      let page = ToolRun("validate", folder + "/Review/\(name).html")
+      #expect(page.exitCode == .clean, "\(page.output)\(page.errors)")
+      #expect(FileSystem.kind(of: folder + "/Review/\(name).run") == .file)
+    }
     process.send(SIGINT)
     #expect(process.wait() == 130)
     let errors = try process.errors()
