@@ -75,6 +75,9 @@ import Testing
     let json = ToolRun("film", path, "--json").output
     #expect(json.hasPrefix("{\n  \"schemaVersion\": 1,"))
     #expect(json.contains("\"device\": \"iphone-8\""))
+    #expect(json.contains("\"fingerX\""))
+    #expect(run.output.contains("a dot shows a finger: 1 touch"), "\(run.output)")
+    #expect(run.output.contains("SPEED"), "\(run.output)")
   }
 
   @Test func `compares two films, and writes both on one playhead`() throws {
