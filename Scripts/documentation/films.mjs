@@ -50,13 +50,30 @@ const runs = [
 ].flatMap(([scenario, ...variants]) => variants.map((variant) => ({ scenario, variant })))
   .filter(({ scenario, variant }) => !process.env.FILMS || process.env.FILMS.split(' ').includes(`${scenario.replace('/', '_')}_${variant}`));
 
-/** How films are encoded: ffmpeg's arguments. */
+/** The runs of which films of other kinds are made: one broken and one fixed variant of most interfaces. */
+const sample = [
+  'collapsing-header/slow-up-down ch8', 'collapsing-header/fling-top ch6', 'collapsing-header/pull-top ch4', 'collapsing-header/fling-bottom ch5',
+  'bottom-sheet/min-up-fast bs2', 'bottom-sheet/slow-half bs0', 'bottom-sheet/slow-half bs3', 'quick-return/fling-bottom qr3',
+  'large-title/lift-halfway lt3', 'sticky-headers/fling sh3', 'pull-to-refresh/pull-and-wait pr1', 'stretchy-header/shows-more sy3',
+];
+
+const x264 = (crf) => ['-c:v', 'libx264', '-crf', `${crf}`, '-preset', 'fast'];
+/** The kinds of films: ffmpeg's arguments, how the run is exported if not as usual, and whether all runs are filmed. */
 const encodings = [
-  { name: 'crf 18', words: ['-c:v', 'libx264', '-crf', '18', '-preset', 'fast'], ending: 'mp4' },
-  { name: 'crf 23', words: ['-c:v', 'libx264', '-crf', '23', '-preset', 'fast'], ending: 'mp4' },
-  { name: 'half size, crf 23', words: ['-vf', 'scale=trunc(iw/4)*2:trunc(ih/4)*2:flags=area', '-c:v', 'libx264', '-crf', '23', '-preset', 'fast'], ending: 'mp4' },
+  { name: 'crf 23', words: x264(23), ending: 'mp4', all: true },
+  { name: 'crf 18', words: x264(18), ending: 'mp4' },
+  { name: 'crf 28', words: x264(28), ending: 'mp4' },
+  { name: 'half size, crf 23', words: ['-vf', 'scale=trunc(iw/4)*2:trunc(ih/4)*2:flags=area', ...x264(23)], ending: 'mp4' },
   { name: 'GIF, 300 px, 15 a second', words: ['-filter_complex', 'select=not(mod(n\\,4)),scale=300:-1:flags=area,split[a][b];[a]palettegen[p];[b][p]paletteuse', '-fps_mode', 'vfr'], ending: 'gif' },
-  { name: 'crf 28', words: ['-c:v', 'libx264', '-crf', '28', '-preset', 'fast'], ending: 'mp4' },
+  { name: 'dark, crf 23', words: x264(23), ending: 'mp4', source: 'dark', options: ['--theme', 'dark'], film: ['--crop', '60,200,750,1334'] },
+  { name: '120 a second, crf 23', words: x264(23), ending: 'mp4', source: '120', options: ['--fps', '120'] },
+];
+const wanted = process.env.KINDS?.split('|');
+
+/** The rules that need no more than the content, its edge and a finger. */
+const readable = [
+  'JUMP', 'OSCILLATION', 'LEAD', 'DELTA', 'CH-BOUNDS', 'BOUNCE-COUPLING', 'REST-STATE', 'NO-COLLAPSE', 'CH-GAP', 'REST-OVERLAP', 'SLIP', 'SPEED',
+  'DRAG-DEAD', 'HANDOVER-V', 'HANDOVER-V-VIS', 'OVERSHOOT', 'TELEPORT',
 ];
 
 /** Runs a program, with its output in a file that gets its name when it is whole. */
@@ -71,15 +88,15 @@ const made = (path, make) => {
 
 const cells = (line) => line.split(',');
 /** The values of a run, by name. */
-const truth = ({ scenario, variant }, stem) => {
+const truth = ({ scenario, variant }, stem, options) => {
   const path = made(`${folder}/${stem}.csv`, (part) => writeFileSync(part, execFileSync(
-    tool, ['frames', `Scenarios/${scenario}.scenario.jsonc`, '--device', device, '--variant', variant, '--format', 'csv'], { maxBuffer: 1 << 28 })));
+    tool, ['frames', `Scenarios/${scenario}.scenario.jsonc`, '--device', device, '--variant', variant, '--format', 'csv', ...options], { maxBuffer: 1 << 28 })));
   const [head, ...lines] = readFileSync(path, 'utf8').trim().split('\n').map(cells);
   const column = (name) => head.includes(name) && lines.map((line) => (line[head.indexOf(name)] === '' ? NaN : Number(line[head.indexOf(name)])));
   const rows = column('firstRow.y');
   const content = rows && rows.every((y) => !Number.isNaN(y)) ? rows.map((y) => -y)
     : column('list.contentOffset.y') || column('contentOffset.y');
-  return { content, edge: column('sheet.top') || column('header.height') || (scenario.startsWith('stretchy') && column('header.bottom')) };
+  return { finger: [column('finger.x'), column('finger.y')], content, edge: column('sheet.top') || column('header.height') || (scenario.startsWith('stretchy') && column('header.bottom')) };
 };
 
 const rms = (numbers) => Math.sqrt(numbers.reduce((sum, x) => sum + x * x, 0) / numbers.length);
@@ -99,61 +116,82 @@ const share = (shares) => `${(100 * shares.reduce((a, b) => a + b) / shares.leng
 
 const rows = [];
 const judged = [];
-/** Writes the tables of all encodings so far into the guide. */
+/** Writes the tables of all kinds so far into the guide. */
 function write() {
   const table = [
-    '| film | content, rms / max, pt | median film | edge, rms / max, pt | median film | known: content, edge |', '|---|---|---|---|---|---|', ...rows, '',
-    '| film | findings of the simulation that the film has | findings that the simulation has not |', '|---|---|---|', ...judged,
+    '| film | content, rms / max, pt | median film | edge, rms / max, pt | median film | finger, rms, pt | known: content, edge, finger |', '|---|---|---|---|---|---|---|', ...rows, '',
+    '| film | findings that a film can show | judged | found | found that the simulation has not |', '|---|---|---|---|---|', ...judged,
   ].join('\n');
   const text = readFileSync(guide, 'utf8');
   const [start, end] = ['<!-- accuracy -->', '<!-- end of accuracy -->'];
   writeFileSync(guide, `${text.slice(0, text.indexOf(start) + start.length)}\n\n${table}\n\n${text.slice(text.indexOf(end))}`);
 }
 
-for (const encoding of encodings) {
-  const content = [], edges = [], covered = [], sure = [], each = [];
-  let [found, expected, wrong, fixed] = [0, 0, 0, 0];
+/** The film of a run, and what is read from it. */
+function read(encoding, run) {
+  const name = `${run.scenario.replace('/', '_')}_${run.variant}`;
+  const stem = encoding.source ? `${name}.${encoding.source}` : name;
+  const source = made(`${folder}/${stem}.mp4`, (part) => execFileSync(
+    tool, ['export', `Scenarios/${run.scenario}.scenario.jsonc`, '--device', device, '--variant', run.variant, '--scale', '2', '-q', '-o', part, ...encoding.options ?? []]));
+  const film = made(`${folder}/${stem}.${encoding.name.replace(/\W+/g, '-')}.${encoding.ending}`, (part) => execFileSync(
+    'ffmpeg', ['-v', 'error', '-y', '-i', source, ...encoding.words, part]));
+  const reading = spawnSync(tool, ['film', film, '--device', device, '--json', '-q', ...encoding.film ?? []], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (reading.status === 2 || reading.status === null) throw new Error(`${film}: ${reading.stderr}`);
+  const fast = encoding.source === '120' ? ['--fps', '120'] : [];
+  return { report: JSON.parse(reading.stdout), run0: truth(run, fast.length ? stem : name, fast), rules: simulated(run, name), name };
+}
+
+/** How far tracks are from the values of the run, in points. */
+function errors({ report, run0 }, runRate) {
+  const step = runRate / report.rate;
+  const [dx, de, df] = [[], [], []];
+  // How far the content has moved counts from the first frame in which that is known.
+  const first = report.frames.findIndex(([, scrolled]) => scrolled !== null);
+  const origin = first < 0 ? 0 : report.frames[first][1] - run0.content[Math.round(first * step)];
+  let touched = 0;
+  report.frames.forEach(([, scrolled, , edge, x, y], index) => {
+    const frame = Math.round(index * step);
+    if (frame >= run0.content.length) return;
+    if (scrolled !== null) dx.push(scrolled - run0.content[frame] - origin);
+    if (run0.edge && edge !== null && !Number.isNaN(run0.edge[frame])) de.push(edge - run0.edge[frame]);
+    if (!Number.isNaN(run0.finger[0][frame])) touched += 1;
+    if (x !== null && !Number.isNaN(run0.finger[0][frame])) df.push(Math.hypot(x - run0.finger[0][frame], y - run0.finger[1][frame]));
+  });
+  // Where a thin line at the edge is counted to, is the same in every picture.
+  const bias = de.length ? median(de) : 0;
+  return { dx, de: de.map((x) => x - bias), df, touched };
+}
+
+const known = (frames, column) => frames.filter((frame) => frame[column] !== null).length / frames.length;
+const decimals = (value, digits) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
+
+for (const encoding of encodings.filter(({ name }) => !wanted || wanted.includes(name))) {
+  const [content, edges, fingers, covered, sure, seen, each] = [[], [], [], [], [], [], []];
+  const sum = { shown: 0, judged: 0, found: 0, wrong: 0, films: 0 };
   for (const run of runs) {
-    const stem = `${run.scenario.replace('/', '_')}_${run.variant}`;
-    const source = made(`${folder}/${stem}.mp4`, (part) => execFileSync(
-      tool, ['export', `Scenarios/${run.scenario}.scenario.jsonc`, '--device', device, '--variant', run.variant, '--scale', '2', '-q', '-o', part]));
-    const slug = encoding.name.replace(/\W+/g, '-');
-    const film = made(`${folder}/${stem}.${slug}.${encoding.ending}`, (part) => execFileSync(
-      'ffmpeg', ['-v', 'error', '-y', '-i', source, ...encoding.words, part]));
-    const reading = spawnSync(tool, ['film', film, '--device', device, '--json', '-q'], { encoding: 'utf8', maxBuffer: 1 << 28 });
-    if (reading.status === 2 || reading.status === null) throw new Error(`${film}: ${reading.stderr}`);
-    const report = JSON.parse(reading.stdout);
-    const run0 = truth(run, stem);
-    const step = 60 / report.rate;
-    const [dx, de] = [[], []];
-    // How far the content has moved counts from the first frame in which that is known.
-    const first = report.frames.findIndex(([, scrolled]) => scrolled !== null);
-    const origin = first < 0 ? 0 : report.frames[first][1] - run0.content[Math.round(first * step)];
-    report.frames.forEach(([, scrolled, , edge], index) => {
-      const frame = Math.round(index * step);
-      if (frame >= run0.content.length) return;
-      if (scrolled !== null) dx.push(scrolled - run0.content[frame] - origin);
-      if (run0.edge && edge !== null && !Number.isNaN(run0.edge[frame])) de.push(edge - run0.edge[frame]);
-    });
-    // Where a thin line at the edge is counted to, is the same in every picture.
-    const bias = de.length ? median(de) : 0;
-    const off = de.map((x) => x - bias);
+    if (!encoding.all && !sample.includes(`${run.scenario} ${run.variant}`)) continue;
+    const film = read(encoding, run);
+    const { report, rules } = film;
+    const { dx, de, df, touched } = errors(film, encoding.source === '120' ? 120 : 60);
     content.push(...dx);
-    edges.push(...off);
-    covered.push(report.frames.filter(([, scrolled]) => scrolled !== null).length / report.frames.length);
-    sure.push(report.frames.filter(([, , , edge]) => edge !== null).length / report.frames.length);
-    each.push({ run, dx: rms(dx), mx: largest(dx), de: off.length ? rms(off) : NaN, me: off.length ? largest(off) : NaN, bias });
-    // Rules that had nothing to judge in the film are listed in its report: they are not missed.
-    const expectedRules = [...simulated(run, stem)].filter((rule) => report.judged.includes(rule));
+    edges.push(...de);
+    fingers.push(...df);
+    covered.push(known(report.frames, 1));
+    sure.push(known(report.frames, 3));
+    if (touched) seen.push(df.length / touched);
+    each.push({ dx: rms(dx), de: de.length ? rms(de) : NaN });
+    const expected = [...rules].filter((rule) => readable.includes(rule));
     const filmed = new Set(report.findings.map((finding) => finding.rule));
-    expected += expectedRules.length;
-    found += expectedRules.filter((rule) => filmed.has(rule)).length;
-    const extra = [...filmed].filter((rule) => !simulated(run, stem).has(rule));
-    wrong += extra.length;
-    fixed += 1;
-    if (process.env.VERBOSE) console.error(encoding.name, stem, rms(dx).toFixed(3), largest(dx).toFixed(2), '|', off.length ? rms(off).toFixed(3) : '-', off.length ? largest(off).toFixed(2) : '-', report.coverage, report.role, 'expected', [...simulated(run, stem)].join(' '), 'filmed', [...filmed].join(' '));
+    const able = expected.filter((rule) => report.judged.includes(rule));
+    sum.shown += expected.length;
+    sum.judged += able.length;
+    sum.found += able.filter((rule) => filmed.has(rule)).length;
+    sum.wrong += [...filmed].filter((rule) => !rules.has(rule)).length;
+    sum.films += 1;
+    if (process.env.VERBOSE) console.error(encoding.name, film.name, decimals(rms(dx), 3), decimals(largest(dx), 2), '|', decimals(rms(de), 3), '|', decimals(rms(df), 3), report.role, 'unjudged', expected.filter((rule) => !able.includes(rule)).join(' '), 'missed', able.filter((rule) => !filmed.has(rule)).join(' '), 'wrong', [...filmed].filter((rule) => !rules.has(rule)).join(' '));
   }
-  rows.push(`| ${encoding.name}, ${fixed} films | ${rms(content).toFixed(2)} / ${largest(content).toFixed(1)} | ${median(each.map((x) => x.dx).filter((x) => !Number.isNaN(x))).toFixed(3)} | ${rms(edges).toFixed(2)} / ${largest(edges).toFixed(1)} | ${median(each.filter((x) => !Number.isNaN(x.de)).map((x) => x.de)).toFixed(3)} | ${share(covered)}, ${share(sure)} |`);
-  judged.push(`| ${encoding.name}, ${fixed} films | ${found} of ${expected} | ${wrong} in ${fixed} films |`);
+  const of = (key) => decimals(median(each.map((x) => x[key]).filter((x) => !Number.isNaN(x))) ?? NaN, 3);
+  rows.push(`| ${encoding.name}, ${sum.films} films | ${decimals(rms(content), 2)} / ${decimals(largest(content), 1)} | ${of('dx')} | ${decimals(rms(edges), 2)} / ${decimals(largest(edges), 1)} | ${of('de')} | ${decimals(rms(fingers), 2)} | ${share(covered)}, ${share(sure)}, ${share(seen)} |`);
+  judged.push(`| ${encoding.name}, ${sum.films} films | ${sum.shown} | ${sum.judged} | ${sum.found} | ${sum.wrong} |`);
   write();
 }

@@ -11,7 +11,8 @@ extension CommandCatalog {
       """
       FILE is a screen recording of any app: MP4, MOV, WebM, GIF or APNG, or a folder of PNG files. ffmpeg \
       decodes it. Measured are how far the content has scrolled, and the lower edge of a header or the upper \
-      edge of a sheet, each with a standard error; a stretch in which one is lost is told. The rules judge \
+      edge of a sheet, each with a standard error; a stretch in which one is lost is told. A dot that shows a \
+      finger is followed. The rules judge \
       what can be judged from these, with twice the standard error added to their thresholds.
       """,
       """
@@ -21,7 +22,10 @@ extension CommandCatalog {
       --scenario, or with two films, both are on its playhead, the differences are told, and DIR gets \
       differences.html.
       """,
-      "With --watch, FILE is a folder, and each film is judged once it has arrived there.",
+      """
+      With --watch, FILE is a folder, and each film is judged once it has arrived there. Its page and its other files \
+      have its name, and go to DIR, or else to the folder Review in FILE.
+      """,
     ],
     operands: .init(placeholder: "FILE…", count: 1...2),
     options: [

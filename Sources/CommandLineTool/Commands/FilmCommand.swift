@@ -31,7 +31,8 @@ enum FilmCommand {
     for path in arguments.operands {
       let review = try FilmReview(path, request, log: context)
       code = code.worst(verdict(of: review))
-      texts.append(try report(on: review, arguments, context))
+      texts.append(
+        try report(on: review, to: arguments.text(.output), arguments, context))
       runs.append(FilmReport(review).run)
       sides.append(.film(review))
     }
@@ -63,12 +64,13 @@ enum FilmCommand {
     review.findings.contains { $0.severity >= .warning } ? .findings : .clean
   }
 
-  /// The report on a film; writes what other commands take.
+  /// The report on a film; writes what other commands take to a folder.
   static func report(
-    on review: FilmReview, _ arguments: ParsedArguments, _ context: CommandContext
+    on review: FilmReview, to folder: String?, _ arguments: ParsedArguments,
+    _ context: CommandContext
   ) throws(OperationError) -> String {
     let report = FilmReport(review)
-    if let folder = arguments.text(.output) {
+    if let folder {
       try FileSystem.makeFolder(folder)
       let stem = folder + "/" + name(of: review.path)
       for file in [".csv", ".json", RunFile.suffix] {

@@ -4,7 +4,7 @@
 import StoryboardProduction
 import SystemCalls
 
-/// Judges films as they arrive in a folder.
+/// Judges films as they arrive in a folder, and writes a page for each.
 ///
 /// A film is read once its size has stayed the same for a second: recorders write while they record.
 struct FilmWatch {
@@ -12,6 +12,8 @@ struct FilmWatch {
   private static let interval = 0.25
   /// How long a file has to stay as it is, in seconds.
   private static let patience = 1.0
+  /// Where pages go if nobody says it: a folder in the one that is watched.
+  private static let output = "Review"
   private static let endings = [".mp4", ".mov", ".m4v", ".webm", ".gif", ".apng", ".mkv"]
 
   /// The folder.
@@ -26,6 +28,7 @@ struct FilmWatch {
   {
     var judged: [String: FileSystem.Stamp] = [:]
     var seen: [String: (stamp: FileSystem.Stamp, since: Double)] = [:]
+    let output = arguments.text(.output) ?? folder + "/" + Self.output
     context.say("watching \(folder) for films; interrupt to end")
     while true {
       try Interruption.check()
@@ -39,7 +42,10 @@ struct FilmWatch {
         judged[path] = stamp
         do throws(OperationError) {
           let review = try FilmReview(path, request, log: context)
-          try context.output.write(FilmCommand.report(on: review, arguments, context))
+          let text = try FilmCommand.report(on: review, to: output, arguments, context)
+          try FilmPage.write(
+            [.film(review)], to: "\(output)/\(FilmCommand.name(of: path)).html", log: context)
+          try context.output.write(text)
         } catch  where !error.isInterruption {
           // The next film may be whole.
           context.report(error)

@@ -32,4 +32,9 @@ package struct StoredProfiles: Sendable {
     return LineProfile(
       (start..<start + length).map { LineProfile.Line(lines[$0]) * (1 / Self.scale) })
   }
+
+  /// A line of a picture.
+  func line(_ line: Int, of picture: Int) -> LineProfile.Line {
+    LineProfile.Line(lines[picture * length + line]) * (1 / Self.scale)
+  }
 }

@@ -15,6 +15,8 @@ package struct FilmReader: Sendable {
   private(set) var isMoving: [Bool] = []
   /// All that moved before each picture, in lines.
   private(set) var steps: [[Float]] = []
+  /// The discs of each picture, one of which may show a finger.
+  private(set) var shapes: [[RoundShape]] = []
   private var previous: LineProfile?
   private var previousCoarse: ShiftSearch.Coarse?
   private var expected: [Float] = []
@@ -30,11 +32,31 @@ package struct FilmReader: Sendable {
   /// How many times as fast as most of the content something may be that is in front of it.
   private static let mostRatio: Float = 3
 
-  /// Makes a reader of pictures with a number of lines.
-  package init(length: Int) { profiles = StoredProfiles(length: length) }
+  /// How wide pictures are, in pixels.
+  private let width: Int
+
+  /// Makes a reader of pictures.
+  ///
+  /// - Parameters:
+  ///   - length: How many lines they have.
+  ///   - width: How wide they are, in pixels; needed where fingers are looked for.
+  package init(length: Int, width: Int = 8) {
+    profiles = StoredProfiles(length: length)
+    self.width = width
+  }
+
+  /// What tells a finger from what scrolls.
+  var evidence: FingerEvidence {
+    FingerEvidence(
+      profiles: profiles, motions: motions, shifts: shifts, stripWidth: Float(width) / 8)
+  }
 
   /// Reads the next picture.
-  package mutating func append(_ profile: LineProfile) {
+  ///
+  /// - Parameters:
+  ///   - profile: Its profile.
+  ///   - shapes: Finds its discs, where a finger is looked for; not asked for a picture that is the same as the one before.
+  package mutating func append(_ profile: LineProfile, shapes: (() -> [RoundShape])? = nil) {
     let coarse = ShiftSearch.coarse(profile)
     var motion = PictureMotion(still: profile.count)
     if let previous, let previousCoarse {
@@ -42,6 +64,8 @@ package struct FilmReader: Sendable {
         profile, after: previous, coarse: coarse, previousCoarse: previousCoarse,
         expected: expected)
     }
+    let isSame = motion.isRepeated && !motions.isEmpty
+    self.shapes.append(isSame ? self.shapes[motions.count - 1] : shapes?() ?? [])
     let moving = motion.isRepeated ? nil : Self.moving(motion)
     var lines = EdgeCandidate.all(in: profile, motion, moving: moving)
     let moves = motion.segments.compactMap(\.shift).filter { shift in

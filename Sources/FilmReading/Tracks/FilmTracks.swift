@@ -13,6 +13,10 @@ package struct FilmTracks: Sendable {
   package var edgeSpreads: [Float]
   /// The first line below what scrolls.
   package var end: Int
+  /// How many lines below the edge have nothing in them, as the background of a list has.
+  package private(set) var blanks: [Int] = []
+  /// The fingers that dots show, in pixels of the part that is read.
+  package let touches: [FingerTrack.Touch]
 
   /// Finds the tracks of a film that was read.
   ///
@@ -28,6 +32,8 @@ package struct FilmTracks: Sendable {
     (edge, edgeSpreads) = EdgeTrack.places(
       reader.edges, startingNear: firstEdge, steps: reader.steps, shifts: reader.shifts,
       isMoving: reader.isMoving, length: length, isSparse: isSparse)
+    touches =
+      FingerTrack(reader.shapes, reader.evidence, steps: reader.steps).touches
     var ends: [Int] = []
     for (motion, shift) in zip(reader.motions, reader.shifts) where shift != 0 {
       if let last = motion.segments.last(where: { $0.shift == shift }) {
@@ -49,5 +55,28 @@ package struct FilmTracks: Sendable {
       reader.profiles, motions: reader.motions, shifts: reader.shifts, bands: bands)
     content = band.places
     contentErrors = band.errors
+    blanks = edge.indices.map { picture in
+      edge[picture].map { Self.blank(reader.profiles, picture, below: Int($0.rounded()), end) } ?? 0
+    }
+  }
+
+  /// The difference of neighbouring lines that is none, in steps of luma.
+  private static let leastTexture: Float = 2
+  /// Lines at the edge that may belong to it: a hair line, or a shadow.
+  private static let margin = 4
+
+  /// How many lines below a place are alike.
+  private static func blank(
+    _ profiles: StoredProfiles, _ picture: Int, below place: Int, _ end: Int
+  ) -> Int {
+    let start = place + margin
+    guard start >= 0, start + 1 < end else { return 0 }
+    var line = start
+    while line + 1 < end {
+      let difference = profiles.line(line + 1, of: picture) - profiles.line(line, of: picture)
+      guard pointwiseMax(difference, -difference).max() < leastTexture else { break }
+      line += 1
+    }
+    return line == start ? 0 : line - place
   }
 }

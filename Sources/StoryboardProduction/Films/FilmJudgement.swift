@@ -13,13 +13,20 @@ struct FilmJudgement {
 
   /// The rules that need nothing but the content's offset and its edge.
   ///
-  /// The others read a finger, rows, tabs, titles or the last end of the list, none of which a film names.
-  private static let judgeable: [ReviewRule] = [
-    .jump, .oscillation, .headerBounds, .bounceCoupling, .restState, .lead, .delta, .noCollapse,
+  /// The others read rows, tabs, titles or the last end of the list, none of which a film names.
+  private static let judgeable: [ReviewRule] =
+    [
+      .jump, .oscillation, .headerBounds, .bounceCoupling, .restState, .lead, .delta, .noCollapse,
+      .gap, .restOverlap, .slip,
+    ] + needingFinger
+
+  /// Those that read a finger, which only a dot shows.
+  private static let needingFinger: [ReviewRule] = [
+    .speed, .dragDead, .handover, .handoverVisible, .overshoot, .teleport,
   ]
 
   /// Those that compare with the inset of the list.
-  private static let needingInset: [ReviewRule] = [.restState, .delta]
+  private static let needingInset: [ReviewRule] = [.restState, .delta, .gap, .restOverlap]
   /// Those about single frames of the display: a film with fewer pictures does not show them.
   private static let needingSteps: [ReviewRule] = [.jump, .oscillation, .lead, .delta]
 
@@ -28,7 +35,7 @@ struct FilmJudgement {
   /// An edge may be off by a line or two of the picture for a single frame. Where it begins or ceases to move, that may be
   /// a frame too early or too late.
   private static func slack(of rule: ReviewRule) -> Double {
-    [.delta, .lead, .bounceCoupling].contains(rule) ? 4 : 1.5
+    [.delta, .lead, .bounceCoupling, .gap].contains(rule) ? 4 : rule == .slip ? 1 : 1.5
   }
 
   /// Whether what is taken for a header leaves through the safe area, as many do that are made to, and nobody has said that
@@ -46,19 +53,23 @@ struct FilmJudgement {
     let scrolled = motion.errors.scrolled.sorted()
     let usual = scrolled.isEmpty ? 0 : scrolled[scrolled.count * 9 / 10]
     let error = 2 * (usual * usual + motion.errors.edge * motion.errors.edge).squareRoot()
+    let seesFingers =
+      motion.showsSteps && motion.fingers.explain(motion.starts, rate: motion.rate)
     var options = ReviewOptions()
     for rule in ReviewRule.allCases {
       guard Self.judgeable.contains(rule), motion.knowsInset || !Self.needingInset.contains(rule),
         rule != .bounceCoupling || motion.knowsEnd,
+        rule != .slip || motion.rest != .unknown,
         rule != .headerBounds || !Self.leaves(motion, timeline.epochs[0].screen),
-        motion.showsSteps || !Self.needingSteps.contains(rule)
+        motion.showsSteps || !Self.needingSteps.contains(rule),
+        seesFingers || !Self.needingFinger.contains(rule)
       else {
         options[rule] = .init(isOn: false)
         continue
       }
       if rule.unit.description == "pt" {
-        // The finger that sets content in motion within a frame is not to be seen.
-        let unseen = rule == .jump ? rule.threshold : Self.slack(of: rule)
+        // A finger that nothing shows may set content in motion within a frame.
+        let unseen = rule == .jump && !seesFingers ? rule.threshold : Self.slack(of: rule)
         options[rule] = .init(threshold: rule.threshold + unseen + error)
       }
     }

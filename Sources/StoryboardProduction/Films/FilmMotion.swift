@@ -29,6 +29,13 @@ package struct FilmMotion: Sendable {
   /// Frames that a recorder or an app showed twice while things moved; their places are computed.
   package private(set) var repeated: [Int] = []
 
+  /// How much below the edge has nothing in it, in points.
+  private(set) var blanks: [Double] = []
+  /// The fingers that dots show.
+  private(set) var fingers = FilmFingers([], pictures: [], scale: 1)
+  /// How many touches dots show.
+  package var touchCount: Int { fingers.touches.count }
+
   /// In how many pictures several lines could be the edge, so that it is taken to be unknown.
   package private(set) var unsure = 0
 
@@ -111,10 +118,12 @@ package struct FilmMotion: Sendable {
       pictures.append(picture)
       scrolled.append(places[picture])
       edge.append(edges[picture])
+      blanks.append(Double(tracks.blanks[picture]) / scale)
       let error = Double(tracks.contentErrors[picture]) / scale
       errors.scrolled.append(
         self.role == .sheet ? (error * error + errors.edge * errors.edge).squareRoot() : error)
     }
+    fingers = FilmFingers(tracks.touches, pictures: pictures, scale: scale)
     bridge(isRepeated)
     rest = FilmRest.find(in: scrolled, rate: rate)
     if self.role == .header, role == nil { growsWithPull = isStretched }

@@ -55,6 +55,7 @@ package struct FilmReport {
         Self.rounded(Double(frame) / Double(motion.rate), 6),
         Self.rounded(motion.scrolled[frame], 3),
         Self.rounded(motion.errors.scrolled[frame], 3), Self.rounded(motion.edge[frame], 3),
+        Self.rounded(motion.fingers.places[frame].x, 2), finger(motion, frame),
       ])
     }
     let findings: [JSONValue] = review.findings.map { finding in
@@ -83,12 +84,20 @@ package struct FilmReport {
       ("edgeError", Self.rounded(motion.errors.edge, 3)),
       ("repeated", .list(motion.repeated.map(JSONValue.integer))),
       ("notes", .list(review.notes.map(JSONValue.string))),
-      ("columns", .list(["t", "scrolled", "scrolledError", "edge"].map(JSONValue.string))),
+      ("columns", .list(Self.columns.map(JSONValue.string))),
       ("frames", .lines(frames)), ("findings", .lines(findings)),
       ("judged", .list(ids(review.judged).map(JSONValue.string))),
       ("unjudged", .list(ids(review.unjudged).map(JSONValue.string))),
     ])
     return String(decoding: value.document, as: UTF8.self)
+  }
+
+  private static let columns = ["t", "scrolled", "scrolledError", "edge", "fingerX", "fingerY"]
+
+  /// The row of a finger; null where none is down.
+  private func finger(_ motion: FilmMotion, _ frame: Int) -> JSONValue {
+    let place = motion.fingers.places[frame]
+    return place.x.isNaN ? .null : Self.rounded(place.y, 2)
   }
 
   /// The content's offset, and the header's height where there is one, as a recording for `fit` and for trace steps.

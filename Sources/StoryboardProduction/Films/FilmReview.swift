@@ -84,6 +84,7 @@ package struct FilmReview: Sendable {
     var screen: FilmScreen?
     var maker: ProfileMaker?
     var reader: FilmReader?
+    var search: RoundShapeSearch?
     let progress = log.progress(of: wanted)
     defer { progress.end() }
     let count = try source.pictures(limit: wanted) { (luma) throws(OperationError) in
@@ -97,10 +98,12 @@ package struct FilmReview: Sendable {
         screen = found
         maker = ProfileMaker(
           width: source.width, height: source.height, columns: found.columns, rows: found.rows)
-        reader = FilmReader(length: found.rows.count)
+        reader = FilmReader(length: found.rows.count, width: found.columns.count)
+        search = RoundShapeSearch(
+          width: source.width, columns: found.columns, rows: found.rows, scale: found.scale)
       }
       guard let maker else { return }
-      reader?.append(maker.profiles(of: luma).vertical)
+      reader?.append(maker.profiles(of: luma).vertical) { search?.shapes(in: luma) ?? [] }
       progress.didFinish("picture \(reader?.profiles.count ?? 0)")
     }
     guard let screen, let reader else {
@@ -139,6 +142,11 @@ package struct FilmReview: Sendable {
     if motion.unsure > 0 {
       notes.append(
         "in \(motion.unsure) of \(count) pictures the edge is not sure: other lines explain what moves as well, so that it is taken to be unknown"
+      )
+    }
+    if motion.touchCount > 0 {
+      notes.append(
+        "a dot shows a finger: \(motion.touchCount == 1 ? "1 touch" : "\(motion.touchCount) touches")"
       )
     }
     if motion.growsWithPull {

@@ -14,8 +14,8 @@ extension FilmMotion {
 
   /// The film as a run, which the rules read and which can be recorded.
   ///
-  /// The offset counts from the list's rest at its top, if the film begins there. There is no finger. The list ends where
-  /// it springs back to from further down; if it never does, its end is not known.
+  /// The offset counts from the list's rest at its top, if the film begins there. A finger is down where a dot shows
+  /// it. The list ends where it springs back to from further down; if it never does, its end is not known.
   ///
   /// - Parameter screen: The screen of the device.
   package func timeline(on screen: Screen) -> Timeline {
@@ -31,6 +31,8 @@ extension FilmMotion {
       ? [TrackName(growsWithPull ? "header.bottom" : "header.height")]
       : ["sheet.height", "sheet.presentedHeight", "list.contentOffset.y", "sheet.top"]
         .map { TrackName($0) }
+    // The first row begins where the header ended when the list rested at its top.
+    if role == .header, knowsInset { timeline.valueNames.append(TrackName("firstRow.y")) }
     let places = Self.calmed(filled(scrolled))
     let edges = Self.calmed(filled(edge))
     let height = screen.size.height
@@ -52,16 +54,17 @@ extension FilmMotion {
       timeline.values += [offset, speed, minimum, maximum]
       if role == .header {
         timeline.values.append(edge[frame].isNaN ? .nan : edges[frame])
+        if knowsInset { timeline.values.append(firstRow(frame, edges[0] - places[frame])) }
       } else {
         timeline.values += [
-          height - edges[frame], height - edges[frame], places[frame], edge[frame],
+          height - edges[frame], height - edges[frame], offset, edge[frame],
         ]
       }
       let isStill = isStill(places, frame) && isStill(edges, frame)
       // A spring does not move a sheet in a single frame: something else does.
       let isStep = role == .sheet && isStep(edges, frame)
-      timeline.phases.append(isStep ? .tracking : isStill ? .idle : .decelerating)
-      timeline.fingers.append(Point(.nan, 0))
+      let isHeld = !fingers.places[frame].x.isNaN
+      timeline.phases.append(isStep || isHeld ? .tracking : isStill ? .idle : .decelerating)
       let shift = role == .header ? 0 : edges[frame] - (edges.first ?? 0)
       timeline.bounds.append(
         ScrollBounds(
@@ -70,6 +73,8 @@ extension FilmMotion {
       timeline.layers += [Point(0, 0), Point(0, shift - places[frame]), Point(0, shift)]
       append(to: &timeline, frame, edges[frame], shift - places[frame], screen)
     }
+    timeline.fingers = fingers.places
+    timeline.events = fingers.events(rate: rate)
     timeline.stepTimes = [0, Double(max(0, count - 1)) / Double(rate)]
     return timeline
   }
@@ -143,6 +148,28 @@ extension FilmMotion {
     }
     let steps = (frame - 1...frame + 1).map { abs(places[$0] - places[$0 - 1]) }
     return steps[1] > 2 * max(steps[0], steps[2]) + 4
+  }
+
+  /// Where the first row begins, in points; NaN where it would be below the header and the picture shows no background there:
+  /// then the edge is that of something else.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - place: Where the row has to be by how far the content has moved.
+  private func firstRow(_ frame: Int, _ place: Double) -> Double {
+    // Content that is pulled opens a space that is no gap.
+    let gap = min(place, edge[0]) - edge[frame]
+    return gap > 1 && blanks[frame] < 0.8 * gap ? .nan : place
+  }
+
+  /// The frames in which something sets out from a rest.
+  var starts: [Int] {
+    func setsOut(_ track: [Double], _ frame: Int) -> Bool {
+      let (before, now) = (track[frame - 1] - track[frame - 2], track[frame] - track[frame - 1])
+      return abs(now) > 1 && abs(before) < 0.25
+    }
+    let (places, edges) = (filled(scrolled), filled(edge))
+    return (0..<count).dropFirst(2).filter { setsOut(places, $0) || setsOut(edges, $0) }
   }
 
   /// Whether a value rests in a frame and its neighbours.

@@ -75,6 +75,9 @@ import Testing
     let json = ToolRun("film", path, "--json").output
     #expect(json.hasPrefix("{\n  \"schemaVersion\": 1,"))
     #expect(json.contains("\"device\": \"iphone-8\""))
+    #expect(json.contains("\"fingerX\""))
+    #expect(run.output.contains("a dot shows a finger: 1 touch"), "\(run.output)")
+    #expect(run.output.contains("SPEED"), "\(run.output)")
   }
 
   @Test func `compares two films, and writes both on one playhead`() throws {
@@ -179,7 +182,7 @@ import Testing
     #expect(run.errors.contains("is a pipe or a device: expected a file or a folder"))
   }
 
-  @Test func `a watched film is judged once it is whole, beside another, until an interruption`()
+  @Test func `a watched film gets its page once it is whole, until an interruption`()
     throws
   {
     let whole = try FileSystem.contents(
@@ -203,6 +206,12 @@ import Testing
     try AtomicFile.write(whole, to: folder + "/other.mp4")
     try wait(for: "other.mp4: ")
     try wait(for: "slow.mp4: ")
+    // Both have their pages by then.
+    for name in ["slow", "other"] {
+      let page = ToolRun("validate", folder + "/Review/\(name).html")
+      #expect(page.exitCode == .clean, "\(page.output)\(page.errors)")
+      #expect(FileSystem.kind(of: folder + "/Review/\(name).run") == .file)
+    }
     process.send(SIGINT)
     #expect(process.wait() == 130)
     let errors = try process.errors()
