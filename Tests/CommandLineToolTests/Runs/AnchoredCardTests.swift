@@ -38,8 +38,7 @@ import Testing
   ) throws -> (lift: Lift, places: [(time: Double, place: Double)], anchors: [Double]) {
     let scenario = try Self.scenario.get()
     let index = try #require(scenario.pattern.variants.firstIndex { "\($0.id)" == variant })
-    let pixel = try #require(DeviceCatalog.devices.first { "\($0.id)" == "pixel-9" })
-    let device = DeviceSelection(pixel, .portrait)
+    let device = DeviceSelection(.pixel9, .portrait)
     var request = scenario.request(
       index, on: device, rate: 120, systemVersion: nil, physics: .android)
     let safe = request.screen.safeAreaInsets
@@ -120,7 +119,7 @@ import Testing
       // From 125 on: the next in the finger's direction, by the curve.
       (2, -60, -125), (0, 60, 126), (1, -40, -500), (1, 40, 500),
       // A decay that reaches the anchor, and one that almost does.
-      (2, -60, -3000), (0, 90, 2500), (1, -60, -1200), (1, -60, -1100), (1, 60, 6000),
+      (2, -260, -3000), (0, 220, 2500), (1, -60, -1200), (1, -60, -1100), (1, 60, 6000),
       // At an end.
       (0, -200, -900), (2, 150, 900),
     ]

@@ -159,8 +159,8 @@ import Testing
     let timeline = try harness.run([
       bars(true, tab: true, isAnimated: false), .pause(0.1), .rotate(to: .landscape), .pause(0.1),
     ])
-    #expect(frames(.systemNavigationBar, timeline).last == Rect(0, 0, 896, 44))
-    #expect(timeline.epochs.last?.screen.safeAreaInsets.top == 44)
+    #expect(frames(.systemNavigationBar, timeline).last == Rect(0, 0, 896, 32))
+    #expect(timeline.epochs.last?.screen.safeAreaInsets.top == 32)
   }
 
   @Test func `a hidden status bar leaves its room, but for a notch`() throws {
