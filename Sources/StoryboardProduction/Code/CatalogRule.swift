@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import Synchronization
+import Locking
 
 /// The rule of each pattern of the catalogue in Swift, from the sources that the tool was built from.
 package enum CatalogRule {
   /// A cache of excerpts: all pages of a pattern show the same.
-  private static let excerpts = Mutex<[String: SourceExcerpt]>([:])
+  private static let excerpts = Protected<[String: SourceExcerpt]>([:])
 
   /// The rule of a pattern; nil for one that is not of the catalogue.
   ///
