@@ -6,11 +6,15 @@
 /// The list fills the view; the header is above it. `SB` is the height of the status bar, `S` the
 /// top of the safe area, `o` the content offset:
 ///
-///     ch0  no header                              ch5  ch4, and returns while o < −(SB + extra)
-///     ch1  h = SB + extra                         ch6  ch5, and returns while o + H − b > contentHeight
-///     ch2  ch1, safe area grows by extra          ch7  h = clamp(h − Δ clamp(o)), from S to S + extra
-///     ch3  h = h − Δo                             ch8  h = clamp(−clamp(o), S, S + extra)
+///     ch0  no header
+///     ch1  h = SB + extra
+///     ch2  ch1, safe area grows by extra
+///     ch3  h = h − Δo
 ///     ch4  h = clamp(h − Δo, SB, SB + extra)
+///     ch5  ch4, and returns while o < −(SB + extra)
+///     ch6  ch5, and returns while o + H − b > contentHeight
+///     ch7  h = clamp(h − Δ clamp(o)), from S to S + extra
+///     ch8  h = clamp(−clamp(o), S, S + extra)
 ///
 /// `ch3` to `ch6` use the status bar, although the system insets by the safe area, and add up
 /// differences; the guide describes how they break. `ch7` and `ch8` are the fixed variants.

@@ -6,8 +6,10 @@
 /// `I` is the list's inset at rest, safe area plus header; `T` the distance of a pull and the
 /// height of the spinner; `o` the content offset, −I at rest:
 ///
-///     pr0  touch up beyond T fetches                pr2  pr1, and o is restored; the header sets I, too
-///     pr1  pr0, and the inset is I + T meanwhile    pr3  one owner sets I + T and I, and sets o back
+///     pr0  touch up beyond T fetches
+///     pr1  pr0, and the inset is I + T meanwhile
+///     pr2  pr1, and o is restored; the header sets I, too
+///     pr3  one owner sets I + T and I, and sets o back
 ///
 /// UIKit keeps content at its top end when the inset changes: unless the offset is restored, the
 /// list jumps by `T`. The guide names the recording.

@@ -6,11 +6,15 @@
 /// `C` is how far the header travels, `o` the offset of the table or of the outer table, `i` that of a
 /// list within:
 ///
-///     st0  one table; its section header sticks         st5  st4, and while o moves, i is set back
-///     st1  st0, and a tap changes the rows              st6  st5; downwards o is set back instead
-///     st2  st1, and o is kept for each tab              st7  one distance, split: o = min(d, C), i = d − o
-///     st3  st2, and pinned tabs stay pinned             st8  lists inset by the header, which covers them
+///     st0  one table; its section header sticks
+///     st1  st0, and a tap changes the rows
+///     st2  st1, and o is kept for each tab
+///     st3  st2, and pinned tabs stay pinned
 ///     st4  lists in a pager in a table: both scroll
+///     st5  st4, and while o moves, i is set back
+///     st6  st5; downwards o is set back instead
+///     st7  one distance, split: o = min(d, C), i = d − o
+///     st8  lists inset by the header, which covers them
 ///
 /// `st0` to `st6` are those of an article, with its bugs, and ignore the safe area as it does; the
 /// guide describes how they break. `st7` and `st8` pin the tabs below the safe area.

@@ -12,8 +12,8 @@ enum GalleryIndex {
   /// The name of the file.
   package static let name = OutputFolder.page
 
-  /// Writes the page: patterns in the order of the catalogue, scenarios by their order, then by
-  /// identifier.
+  /// Writes the page: patterns of files by the order of their first scenarios, patterns in the order of the catalogue;
+  /// scenarios by their order, then by identifier.
   ///
   /// The page does not depend on the order in which files were named.
   package static func write(
@@ -75,7 +75,8 @@ enum GalleryIndex {
       scenarios: sorted(renderers).map(scenario))
   }
 
-  /// Patterns that files describe, by their identifiers, before those of the catalogue.
+  /// Patterns that files describe, as their first scenarios and then their identifiers are ordered, before those of the
+  /// catalogue.
   private static func entries(
     _ renderers: [ScenarioRenderer], _ catalog: PatternCatalog
   ) -> [PatternEntry] {
@@ -84,7 +85,11 @@ enum GalleryIndex {
     where pattern.file != nil && !own.contains(where: { $0.id == pattern.id }) {
       own.append(pattern)
     }
-    return own.sorted { $0.id < $1.id } + catalog.entries.filter { $0.file == nil }
+    func order(_ pattern: PatternEntry) -> Int {
+      renderers.map(\.plan.scenario).filter { $0.pattern.id == pattern.id }.map(\.order).min() ?? 0
+    }
+    return own.map { (order($0), $0) }.sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }.map(\.1)
+      + catalog.entries.filter { $0.file == nil }
   }
 
   private static func scenario(_ renderer: ScenarioRenderer) -> GalleryScenario {
