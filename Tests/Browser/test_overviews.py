@@ -82,14 +82,6 @@ def test_the_picture_of_a_card_is_a_file_that_plays_under_the_pointer_and_stands
         assert len(pictures()) == 1
 
 
-def test_examples_come_first_in_the_order_of_their_scenarios(chromium):
-    with opened(chromium, output.gallery(), java_script_enabled=False) as page:
-        titles = page.locator("nav.contents a").all_inner_texts()
-        assert titles[0] == "Calendar" and titles.index("App bar") > titles.index("Stay search")
-        assert titles.index("Anchored card") < titles.index("Collapsing header") and titles[-1].startswith("Museum")
-
-
-
 def test_the_gallery_reads_only_pictures_near_the_window(chromium):
     with opened(chromium, output.gallery()) as page:
         loaded = page.evaluate("() => [...document.images].filter((image) => image.naturalWidth > 0).length")

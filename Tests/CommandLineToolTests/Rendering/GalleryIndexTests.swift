@@ -45,4 +45,30 @@ import Testing
     #expect((many.utf8.count - one.utf8.count) / 999 < 2_000)
     #expect(FileManager.default.fileExists(atPath: scratch.path("out/test/short/still.svg")))
   }
+
+  private func example(_ name: String) throws -> ScenarioRenderer {
+    let path = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Examples/\(name).scenario.jsonc").standardizedFileURL
+      .path(percentEncoded: false)
+    return ScenarioRenderer(
+      try RunPlan(
+        try ScenarioSource.read(path, .memory(), defaultDevices: nil), path: path,
+        overrides: RunOverrides()),
+      options: SVGOptions(), rules: .init(), folder: OutputFolder(scratch.path("out")))
+  }
+
+  @Test func `patterns of files come in the order of their first scenarios`() throws {
+    let renderers = [
+      try example("android/Scenarios/anchors"), try example("patterns/Scenarios/mail-slowly"),
+    ]
+    let (later, first) = (
+      renderers[0].plan.scenario.pattern, renderers[1].plan.scenario.pattern
+    )
+    let page = String(
+      decoding: GalleryIndex.write(renderers, [], patterns: .builtIn), as: UTF8.self)
+    // By their identifiers it would be the other way round.
+    #expect(later.id < first.id)
+    let places = [first, later].map { page.range(of: ">\($0.title)<")?.lowerBound }
+    #expect(try #require(places[0]) < #require(places[1]))
+  }
 }
