@@ -59,7 +59,7 @@ struct FilmJudgement {
     for rule in ReviewRule.allCases {
       guard Self.judgeable.contains(rule), motion.knowsInset || !Self.needingInset.contains(rule),
         rule != .bounceCoupling || motion.knowsEnd,
-        rule != .slip || motion.rest != .unknown,
+        rule != .slip || motion.rest != .unknown && (motion.isTold || motion.scale >= 1),
         rule != .headerBounds || !Self.leaves(motion, timeline.epochs[0].screen),
         motion.showsSteps || !Self.needingSteps.contains(rule),
         seesFingers || !Self.needingFinger.contains(rule)

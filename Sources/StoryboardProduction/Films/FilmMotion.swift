@@ -54,6 +54,8 @@ package struct FilmMotion: Sendable {
 
   /// Whether somebody has said what the edge belongs to.
   let isTold: Bool
+  /// Lines of the film in a point.
+  let scale: Double
 
   /// Where the list rests at its top, as far as the film shows it.
   package private(set) var rest = FilmRest.first
@@ -94,6 +96,7 @@ package struct FilmMotion: Sendable {
   ) {
     rate = FilmFacts.rate(of: times)
     isTold = role != nil
+    self.scale = scale
     let edges = zip(tracks.edge, tracks.edgeSpreads).map { place, spread in
       Double(spread) / scale <= Self.mostSpread ? place.map { Double($0) / scale } ?? .nan : .nan
     }
