@@ -14,14 +14,15 @@ import { gunzipSync } from 'node:zlib';
 const [engine, page, count] = process.argv.slice(2);
 const assets = new URL('../../Sources/StoryboardRendering/Assets/Scripts/', import.meta.url);
 const { bytesOf } = await import(new URL('base/base91.js', assets));
+const { decodeModule, openCore } = await import(new URL('trial/core.js', assets));
 const text = readFileSync(page, 'utf8');
-/** What a packed block of the page holds. */
-const part = (id) => gunzipSync(bytesOf(new RegExp(`<script[^>]* id="${id}"[^>]*>(.*?)</script>`, 's').exec(text)?.[1] ?? ''));
-const data = JSON.parse(part('data').toString());
+/** The text of a packed block of the page. */
+const block = (id) => new RegExp(`<script[^>]* id="${id}"[^>]*>(.*?)</script>`, 's').exec(text)?.[1] ?? '';
+const data = JSON.parse(gunzipSync(bytesOf(block('data'))).toString());
 const request = [...data.devices[0].request];
 request[1] = data.runs[0][0].variant;
 const expected = data.runs[0][0].digest;
-const module = part('core');
+const module = Buffer.from(await decodeModule(block('core')));
 
 /** Plays runs; the first ones, until the engine has finished compiling, are not counted. */
 const measure = (opened, request, expected, count, clock) => {
@@ -38,7 +39,6 @@ const measure = (opened, request, expected, count, clock) => {
 };
 
 if (engine === 'node') {
-  const { openCore } = await import(new URL('trial/core.js', assets));
   const opened = await openCore(module);
   const before = process.cpuUsage();
   const wall = measure(opened, request, expected, Number(count), () => Number(process.hrtime.bigint()));
@@ -47,7 +47,7 @@ if (engine === 'node') {
   console.log(wall, Math.round((user + system) * 1e3 * Number(count) / (Number(count) + 50)));
 } else {
   const folder = mkdtempSync(join(tmpdir(), 'bench-module-'));
-  const source = ['base/base91.js', 'trial/core.js'].map((name) => readFileSync(new URL(name, assets), 'utf8'))
+  const source = ['base/base91.js', 'base/lzma.js', 'trial/core.js'].map((name) => readFileSync(new URL(name, assets), 'utf8'))
     .join('').replaceAll(/^(export |import .*)/gm, '');
   // Nothing is waited for but what is ready, so that all is done before the page has loaded.
   writeFileSync(join(folder, 'index.html'), `<!DOCTYPE html><title>Core</title><p></p><script>

@@ -13,7 +13,7 @@ import output
 # The page's modules for its core as one classic script, in which exports become local names.
 ASSETS = Path(__file__).parents[2] / "Sources/StoryboardRendering/Assets/Scripts"
 CORE = "".join(re.sub(r"^export |^import .*$", "", (ASSETS / name).read_text(encoding="utf-8"), flags=re.MULTILINE)
-               for name in ["base/base91.js", "trial/core.js"])
+               for name in ["base/base91.js", "base/lzma.js", "trial/core.js"])
 
 OPENED = "openCore(await decodeModule(document.getElementById('core').textContent))"
 
