@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import ScrollCore
+import TextFormats
 
 /// Where and why runs end because a formula has no result.
 extension CompiledPattern {
@@ -121,14 +122,14 @@ extension CompiledPattern {
   private func subject(ofExtent formula: Int) -> String {
     for (view, name) in zip(program.views, viewNames)
     where view.frame.width == formula || view.frame.height == formula {
-      return "the viewport of '\(name)'"
+      return "the viewport of '\(shown(name))'"
     }
     for (element, name) in zip(program.elements, elementNames) {
       switch element.place {
       case .once(let frame), .fixed(let frame), .perItem(let frame):
-        if frame.width == formula || frame.height == formula { return "'\(name)'" }
+        if frame.width == formula || frame.height == formula { return "'\(shown(name))'" }
       case .repeated(let items):
-        if program.items[items].length == formula { return "an item of '\(name)'" }
+        if program.items[items].length == formula { return "an item of '\(shown(name))'" }
       case .header, .footer: break
       }
     }

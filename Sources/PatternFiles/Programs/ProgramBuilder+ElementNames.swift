@@ -108,7 +108,7 @@ extension ProgramBuilder {
     }
     guard let frame = draft.frame, let ends = draft.ends, name.parts.count == 1,
       case .member(let member, let place) = name.parts[0]
-    else { throw FormulaError(offset: offset, message: "'\(draft.id)' is there once") }
+    else { throw FormulaError(offset: offset, message: "'\(shown(draft.id))' is there once") }
     switch member {
     case "left": return .formula(frame.x)
     case "top": return .formula(frame.y)
@@ -186,7 +186,7 @@ extension ProgramBuilder {
     throw FormulaError(
       offset: offset,
       message:
-        "'\(draft.id)' is repeated: write \(words.dropLast().joined(separator: ", ")) or \(words[words.count - 1])"
+        "'\(shown(draft.id))' is repeated: write \(words.dropLast().joined(separator: ", ")) or \(words[words.count - 1])"
     )
   }
 

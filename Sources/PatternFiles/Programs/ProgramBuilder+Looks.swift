@@ -78,7 +78,7 @@ extension ProgramBuilder {
     if isTaken, "\(kindName)" != draft.id {
       log.report(
         at: value.offset,
-        "'\(draft.id)' is what records call an element of the catalogue; give the element this role, or another id"
+        "'\(shown(draft.id))' is what records call an element of the catalogue; give the element this role, or another id"
       )
     }
   }

@@ -32,7 +32,7 @@ extension ProgramBuilder {
       return TrackName("value")
     }
     if Self.common.contains(text) {
-      log.report(at: offset, "'\(text)' is what every run records; choose another name")
+      log.report(at: offset, "'\(shown(text))' is what every run records; choose another name")
     } else if values.contains(where: { $0.name == name }) {
       log.report(at: offset, "another value is recorded as '\(text)', too")
     }

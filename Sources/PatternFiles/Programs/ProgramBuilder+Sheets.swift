@@ -47,7 +47,7 @@ extension ProgramBuilder {
     let sheet = sheetDrafts[index]
     guard name.parts.count == 1, case .member(let member, let place) = name.parts[0] else {
       throw FormulaError(
-        offset: offset, message: "'\(sheet.name)' is a sheet: write \(sheet.name).extent")
+        offset: offset, message: "'\(shown(sheet.name))' is a sheet: write \(sheet.name).extent")
     }
     if let words = name.words {
       let detents = try words.map { (word) throws(FormulaError) in
