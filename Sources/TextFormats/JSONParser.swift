@@ -84,7 +84,9 @@ package struct JSONParser {
         throw failure("expected the name of a member")
       }
       let name = try string()
-      guard names.insert(name).inserted else { throw failure("the name '\(shown(name))' occurs twice") }
+      guard names.insert(name).inserted else {
+        throw failure("the name '\(shown(name))' occurs twice")
+      }
       skipSpace()
       guard take(UInt8(ascii: ":")) else { throw failure("expected ':'") }
       members.append(JSONValue.Member(name, try value(depth: depth + 1)))
