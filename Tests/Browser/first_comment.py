@@ -170,7 +170,8 @@ def table(parts, in_image):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name in ("archive", "image", "root", "output"):
-        parser.add_argument(name, type=Path)
+        # A browser opens absolute paths only.
+        parser.add_argument(name, type=lambda path: Path(path).absolute())
     parser.add_argument("guide", type=Path, nargs="?")
     given = parser.parse_args()
     root = action_runner.Root(given.root)
