@@ -100,9 +100,14 @@ package struct RecordedTrack: Equatable, Sendable {
   ///   - value: The number.
   ///   - scale: Units in 1, such as 100 for two decimals.
   package static func units(_ value: Double, scale: Double) -> Int {
-    let product = (value * scale).rounded(.toNearestOrAwayFromZero)
-    guard product.isFinite else { return value.isNaN ? missing : value < 0 ? -limit : limit }
-    return Int(min(max(product, -Double(limit)), Double(limit)))
+    let product = value * scale
+    guard product.magnitude < Double(limit) else {
+      return product.isNaN ? missing : product < 0 ? -limit : limit
+    }
+    // The library's function is a call, which takes longer than the rest of a recorded number.
+    let whole = Int(product)
+    let rest = product - Double(whole)
+    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 
   /// Replaces the number of a frame.

@@ -69,16 +69,28 @@ struct TrackBuilder {
     blocks.append(
       RecordedTrack.Block(
         least: least, start: width == 0 ? 0 : Int32(bytes.count), width: width))
-    if width > 0 {
-      for number in open {
-        var rest = UInt64(truncatingIfNeeded: number &- least)
-        for _ in 0..<width {
-          bytes.append(UInt8(truncatingIfNeeded: rest))
-          rest >>= 8
-        }
-      }
+    switch width {
+    case 0: break
+    case 1: add(UInt8.self, above: least)
+    case 2: add(UInt16.self, above: least)
+    case 4: add(UInt32.self, above: least)
+    default: add(UInt64.self, above: least)
     }
     open.removeAll(keepingCapacity: true)
+  }
+
+  /// Appends how far the open numbers are above the least of them.
+  private mutating func add<Word: FixedWidthInteger>(_ word: Word.Type, above least: Int) {
+    let size = MemoryLayout<Word>.size
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: open.count * size))
+    bytes.withUnsafeMutableBytes { bytes in
+      for (place, number) in open.enumerated() {
+        bytes.storeBytes(
+          of: Word(truncatingIfNeeded: number &- least), toByteOffset: start + place * size,
+          as: Word.self)
+      }
+    }
   }
 
   /// The track of the numbers so far.

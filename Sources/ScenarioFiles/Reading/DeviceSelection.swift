@@ -87,8 +87,8 @@ package struct DeviceSelection: Equatable, Sendable {
     let settings = device.settings
     let isWindow = settings.window != .fullScreen
     // A window is narrow, and the generations are listed elsewhere.
-    let model = device.name.split(separator: " (").first.map { String($0) } ?? device.name
-    var parts = [isWindow ? model : device.name]
+    let model = isWindow ? device.name.split(separator: " (").first : nil
+    var parts = [model.map { String($0) } ?? device.name]
     if settings.display == .inner { parts.append("inner display") }
     if orientation != device.naturalOrientation, !isWindow {
       parts.append(orientation == .landscape ? "landscape" : "portrait")

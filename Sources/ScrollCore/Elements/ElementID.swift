@@ -119,11 +119,10 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     self.item = item
   }
 
-  /// Creates an identity from its code.
-  ///
-  /// - Precondition: It is the code of an identity.
+  /// Creates an identity from its code; a code without a kind is one of the backdrop.
   init(code: UInt32, section: Int32, item: Int32) {
-    kindAndSection = UInt64(code) | UInt64(UInt32(bitPattern: section)) << 32
+    let kind = Kind(rawValue: UInt8(truncatingIfNeeded: code)) ?? .backdrop
+    kindAndSection = Self.joined(kind, section) | UInt64(code & ~0xFF)
     self.item = item
   }
 
@@ -139,8 +138,8 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
 
   /// The kind of element.
   public var kind: Kind {
-    // Only kinds are ever stored.
-    get { Kind(rawValue: UInt8(truncatingIfNeeded: kindAndSection)) ?? .backdrop }
+    // Only kinds are ever stored. Asking whether it is one is a call for each element that a rule looks at.
+    get { unsafe unsafeBitCast(UInt8(truncatingIfNeeded: kindAndSection), to: Kind.self) }
     set { kindAndSection = kindAndSection & ~0xFF | UInt64(newValue.rawValue) }
   }
   /// The section, page or tab that it belongs to; −1 where there is only one.

@@ -120,9 +120,11 @@ struct CollapsingHeader: LayoutPattern {
       previousOffset = firstPreviousOffset(on: host)
       // A pure function needs no initial event: without insets the list does not rest below the
       // header.
-      if variant.isFunctionOfOffset { follow(host.contentOffset(of: .main), on: host) }
+      if variant.isFunctionOfOffset {
+        follow(host.contentOffset(of: .main), in: host[.main].range)
+      }
     case .didScroll:
-      follow(host.contentOffset(of: .main), on: host)
+      follow(host.contentOffset(of: .main), in: host[.main].range)
     case .boundsChange:
       // The offset may have been moved into new limits: the header reaches at least to the first row.
       let needed = clamped(-host.contentOffset(of: .main))
@@ -144,7 +146,7 @@ struct CollapsingHeader: LayoutPattern {
   }
 
   /// The body of `scrollViewDidScroll`, variant by variant.
-  private mutating func follow(_ offset: Double, on host: borrowing ScrollHost) {
+  private mutating func follow(_ offset: Double, in range: ScrollRange) {
     switch variant {
     case .fullBleed, .fixedHeight, .insetContent:
       return
@@ -161,12 +163,12 @@ struct CollapsingHeader: LayoutPattern {
       height = clamped(height - (offset - previousOffset))
       previousOffset = offset
     case .fixedDelta:
-      let inside = host[.main].range.clamp(offset)
+      let inside = range.clamp(offset)
       height = clamped(height - (inside - previousOffset))
       previousOffset = inside
     case .absolute:
       // A short list that is pulled up beyond its end and returns is no scroll: the header stays.
-      height = clamped(-host[.main].range.clamp(offset))
+      height = clamped(-range.clamp(offset))
     }
   }
 

@@ -42,7 +42,7 @@ extension Simulator {
     Self.observe(
       pattern, on: host, phase: phase, finger: shown, stretch: stretch, poses: &poses,
       notes: &notes)
-    if programs.showsViews {
+    if programs.isInUse {
       programs.recordViews(at: time, on: host.screen)
     } else {
       programs.recordNoViews()

@@ -29,10 +29,11 @@ struct SourceChoice {
         // A label may take several lines.
         var label = index
         while !branches.isEmpty {
-          let words = lines[label].text.prefix { $0 != ":" }
+          let text = lines[label].text
+          let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
           branches[branches.count - 1].names.formUnion(
-            SourceLine(words).words.filter(\.isMember).map(\.text))
-          if words.count < lines[label].text.count || label + 1 == lines.count { break }
+            SourceLine(text[..<(colon ?? text.endIndex)]).words.filter(\.isMember).map(\.text))
+          if colon != nil || label + 1 == lines.count { break }
           label += 1
         }
       }
@@ -62,7 +63,8 @@ struct SourceChoice {
   private static func body(_ range: Range<Int>, _ lines: [SourceLine]) -> [Substring] {
     guard let first = range.first else { return [] }
     let label = lines[first].text
-    let rest = label.firstIndex(of: ":").map { label[label.index(after: $0)...] } ?? ""
+    let colon = label.utf8.firstIndex(of: UInt8(ascii: ":"))
+    let rest = colon.map { label[label.utf8.index(after: $0)...] } ?? ""
     return [rest] + range.dropFirst().map { lines[$0].text }
   }
 }

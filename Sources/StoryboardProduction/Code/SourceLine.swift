@@ -9,10 +9,17 @@ struct SourceLine {
     var isMember: Bool
   }
 
+  private struct Comparison {
+    var variant: Substring
+    var isEqual: Bool
+  }
+
   let text: Substring
   /// The number of spaces at its start.
   let indent: Int
   let words: [Word]
+  /// The variant that the line compares with, if it does.
+  private let comparison: Comparison?
 
   init(_ text: Substring) {
     self.text = text
@@ -36,10 +43,11 @@ struct SourceLine {
     }
     if let first = start { words.append(Word(text: text[first...], isMember: isMember)) }
     self.words = words
+    comparison = Self.comparison(words, in: text)
   }
 
   /// The line without the spaces at its start.
-  var code: Substring { text.dropFirst(indent) }
+  var code: Substring { text[text.utf8.index(text.startIndex, offsetBy: indent)...] }
 
   var isComment: Bool { code.hasPrefix("//") }
 
@@ -53,11 +61,15 @@ struct SourceLine {
 
   /// Whether a variant is the one that the line compares with: `variant == .snap`; nil where it compares with none.
   func equals(_ variant: Substring) -> Bool? {
+    comparison.map { ($0.variant == variant) == $0.isEqual }
+  }
+
+  private static func comparison(_ words: [Word], in text: Substring) -> Comparison? {
     for (subject, other) in zip(words, words.dropFirst())
-    where ["variant", "self"].contains(subject.text) && other.isMember {
+    where other.isMember && (subject.text == "variant" || subject.text == "self") {
       let between = text[subject.text.endIndex..<other.text.startIndex]
-      if between == " == ." { return other.text == variant }
-      if between == " != ." { return other.text != variant }
+      if between == " == ." { return Comparison(variant: other.text, isEqual: true) }
+      if between == " != ." { return Comparison(variant: other.text, isEqual: false) }
     }
     return nil
   }

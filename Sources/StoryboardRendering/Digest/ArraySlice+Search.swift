@@ -2,14 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 extension ArraySlice<UInt8> {
-  /// The first range of some bytes; the search of the standard library takes longer than the rest of a page.
+  /// The first range of some bytes, found as Horspool does: from the last byte of a place that does not match follows how
+  /// far the next place is.
   ///
-  /// - Complexity: Linear in the number of bytes, unless many positions match the beginning of `text`.
+  /// The search of the standard library takes longer than the rest of a page.
+  ///
+  /// - Complexity: Linear in the number of bytes, divided by the length of `text` in most files.
   func firstRange(ofBytes text: [UInt8]) -> Range<Int>? {
-    guard let first = text.first, count >= text.count else { return nil }
-    for index in startIndex...(endIndex - text.count)
-    where self[index] == first && self[index..<(index + text.count)].elementsEqual(text) {
-      return index..<(index + text.count)
+    guard let last = text.last else { return nil }
+    var steps = [Int](repeating: text.count, count: 256)
+    for (offset, byte) in text.dropLast().enumerated() {
+      steps[Int(byte)] = text.count - 1 - offset
+    }
+    var end = startIndex + text.count
+    while end <= endIndex {
+      let byte = self[end - 1]
+      if byte == last, self[(end - text.count)..<end].elementsEqual(text) {
+        return (end - text.count)..<end
+      }
+      end += steps[Int(byte)]
     }
     return nil
   }

@@ -15,9 +15,11 @@ struct PageValue: Equatable {
   /// Suffixes of values that are fractions or counts of pages, not lengths.
   private static let shares = [".scale", ".alpha", ".stretchFactor", ".position"]
 
+  private static let velocity = Array("velocity".utf8)
+
   init(_ name: TrackName) {
     key = name.description
-    if key.contains("velocity") {
+    if Array(key.utf8)[...].firstRange(ofBytes: Self.velocity) != nil {
       (unit, digits) = ("pt/s", 1)
     } else if key.hasPrefix("selected") || key.hasSuffix(".state") || key.hasSuffix(".current") {
       (unit, digits) = ("", 0)

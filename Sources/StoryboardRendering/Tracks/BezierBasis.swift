@@ -19,7 +19,7 @@ struct BezierBasis: Sendable {
   /// The longest segment, in frames: 1.6 s at 120 Hz.
   static let longest = 192
 
-  /// The table, made on first use in about a quarter of a millisecond.
+  /// The table, made on first use.
   static let shared = BezierBasis()
 
   /// For each length the weights of `y1` at the frames inside, then the weights of `y2`, then the constants: by columns,
@@ -28,23 +28,25 @@ struct BezierBasis: Sendable {
   let solvers: [Solver]
 
   private init() {
-    var columns: ContiguousArray<Double> = []
+    var columns = ContiguousArray(repeating: 0.0, count: Self.start(length: Self.longest + 1))
     var solvers = [Solver(), Solver()]
-    columns.reserveCapacity(Self.start(length: Self.longest + 1))
+    solvers.reserveCapacity(Self.longest + 1)
     for length in 2...Self.longest {
-      let parameters = (1..<length).map { UnitBezier.parameter(at: Double($0) / Double(length)) }
-      columns += parameters.map { 3 * (1 - $0) * (1 - $0) * $0 }
-      columns += parameters.map { 3 * (1 - $0) * $0 * $0 }
-      columns += parameters.map { $0 * $0 * $0 }
       // The ridge picks the shortest solution where one frame inside cannot fix two unknowns.
       var m11 = 1e-7
       var m12 = 0.0
       var m22 = 1e-7
       var solver = Solver()
+      var index = Self.start(length: length)
       for frame in 1..<length {
         let x = Double(frame) / Double(length)
-        let one = columns[Self.start(length: length) + frame - 1]
-        let two = columns[Self.start(length: length) + length - 1 + frame - 1]
+        let s = UnitBezier.parameter(at: x)
+        let one = 3 * (1 - s) * (1 - s) * s
+        let two = 3 * (1 - s) * s * s
+        columns[index] = one
+        columns[index + length - 1] = two
+        columns[index + 2 * (length - 1)] = s * s * s
+        index += 1
         m11 += one * one
         m12 += one * two
         m22 += two * two

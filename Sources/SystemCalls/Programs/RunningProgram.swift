@@ -13,13 +13,13 @@
 ///
 /// It is interrupted if the value ends before the program does.
 package struct RunningProgram: ~Copyable {
-  /// Where its standard input is written to.
-  package let input: CInt
   private let name: String
-  private let child: pid_t
+  private let process: PipedProcess
   private let output: AnonymousFile
   private let errors: AnonymousFile
-  private var isOver = false
+
+  /// Where its standard input is written to.
+  package var input: CInt { process.end }
 
   /// Starts a program with the environment of this process.
   ///
@@ -28,40 +28,17 @@ package struct RunningProgram: ~Copyable {
   package init(_ words: [String]) throws(OperationError) {
     let output = try AnonymousFile()
     let errors = try AnonymousFile()
-    var ends: [CInt] = [-1, -1]
-    guard pipe(&ends) == 0 else {
-      throw OperationError("cannot make a pipe: \(SystemError.text())")
-    }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { close(ends[0]) }
-    do throws(OperationError) {
-      child = try ChildProcess.spawn(
-        words, input: ends[0], output: output.descriptor, errors: errors.descriptor)
-    } catch {
-      close(ends[1])
-      throw error
-    }
+    process = try PipedProcess(words, piping: .input, other: output, errors: errors)
     name = words[0]
     self.output = output
     self.errors = errors
-    input = ends[1]
-  }
-
-  deinit {
-    guard !isOver else { return }
-    close(input)
-    kill(child, SIGTERM)
-    var status: CInt = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
   }
 
   /// Ends its input and waits for its end.
   ///
   /// - Throws: An error if it wrote more to standard output than is read.
   package consuming func finish() throws(OperationError) -> ChildProcess.Result {
-    close(input)
-    isOver = true
-    return try ChildProcess.result(
-      of: child, named: name, output: output, errors: errors, limit: 1 << 24)
+    try ChildProcess.result(
+      of: process.closed(), named: name, output: output, errors: errors, limit: 1 << 24)
   }
 }

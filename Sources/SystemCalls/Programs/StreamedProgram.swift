@@ -13,43 +13,20 @@
 ///
 /// It is interrupted if the value ends before the program does.
 package struct StreamedProgram: ~Copyable {
-  private let output: CInt
   private let name: String
-  private let child: pid_t
+  private let process: PipedProcess
   private let errors: AnonymousFile
-  private var isOver = false
 
   /// Starts a program with the environment of this process, and nothing on its standard input.
   ///
   /// - Parameter words: The path of the program and its arguments, which no shell interprets.
   /// - Throws: An error if the program cannot be started.
   package init(_ words: [String]) throws(OperationError) {
-    let input = try AnonymousFile()
     let errors = try AnonymousFile()
-    var ends: [CInt] = [-1, -1]
-    guard pipe(&ends) == 0 else {
-      throw OperationError("cannot make a pipe: \(SystemError.text())")
-    }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { close(ends[1]) }
-    do throws(OperationError) {
-      child = try ChildProcess.spawn(
-        words, input: input.descriptor, output: ends[1], errors: errors.descriptor)
-    } catch {
-      close(ends[0])
-      throw error
-    }
+    process = try PipedProcess(
+      words, piping: .output, other: try AnonymousFile(), errors: errors)
     name = words[0]
     self.errors = errors
-    output = ends[0]
-  }
-
-  deinit {
-    guard !isOver else { return }
-    close(output)
-    kill(child, SIGTERM)
-    var status: CInt = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
   }
 
   /// Reads until the bytes are full or the output ends.
@@ -63,7 +40,7 @@ package struct StreamedProgram: ~Copyable {
       try Interruption.check()
       let got = bytes.withUnsafeMutableBytes { buffer in
         let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
-        return systemRead(output, rest)
+        return systemRead(process.end, rest)
       }
       if got == 0 { break }
       if got < 0 {
@@ -80,8 +57,7 @@ package struct StreamedProgram: ~Copyable {
   /// - Returns: Its exit code, 128 and more for a program that a signal ended, and its messages.
   package consuming func finish() -> (code: Int, errors: String) {
     // A program that writes on is ended by the closed pipe.
-    close(output)
-    isOver = true
+    let child = process.closed()
     var status: CInt = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     let said = (try? errors.contents(name: name, limit: 1 << 16)) ?? []

@@ -4,13 +4,6 @@
 #if !WITHOUT_PROGRAM_STEPS
 /// What of the system's views the frames of a run show.
 extension ProgramState {
-  /// Whether frames may show any, or some have been shown in those that are not laid out yet.
-  @inline(__always)
-  var showsViews: Bool {
-    keyboard.isInUse || pushedScreen.isInUse || navigationBar.isInUse || tabBar.isInUse
-      || !frames.isEmpty
-  }
-
   /// Notes that a frame shows none, nor those before it.
   @inline(__always)
   mutating func recordNoViews() { framesBefore += 1 }

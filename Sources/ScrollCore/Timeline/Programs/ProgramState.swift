@@ -15,6 +15,8 @@ struct ProgramState {
   private(set) var navigationBar = SystemViewMotion(), tabBar = SystemViewMotion()
   /// The screen that was pushed over this one; lengths are along x.
   private(set) var pushedScreen = SystemViewMotion()
+  /// Whether any of these has been moved in the run.
+  private(set) var isInUse = false
   /// Whether the status bar is hidden.
   private var hidesStatusBar = false
   /// Whether the safe area ends at the keyboard.
@@ -32,11 +34,16 @@ struct ProgramState {
   }
 
   /// Whether another screen was pushed over this one.
+  @inline(__always)
   var isCovered: Bool { pushedScreen.height > 0 }
 
   /// When all of it is at rest, in seconds; negative infinity if nothing has moved.
+  ///
+  /// Every frame asks: a call would be given a copy of all of it.
+  @inline(__always)
   var end: Double {
-    max(max(keyboard.end, pushedScreen.end), max(navigationBar.end, tabBar.end))
+    guard isInUse else { return -.infinity }
+    return max(max(keyboard.end, pushedScreen.end), max(navigationBar.end, tabBar.end))
   }
 
   /// The screen in force with its bars and its keyboard.
@@ -54,6 +61,7 @@ struct ProgramState {
   ///
   /// - Returns: The screen with it.
   mutating func focus(_ focus: KeyboardFocus, at time: Double) -> Screen {
+    isInUse = true
     ownHeight = focus.height
     changesSafeArea = focus.changesSafeArea
     keyboard.move(to: height, at: time)
@@ -95,6 +103,7 @@ struct ProgramState {
   ///
   /// - Returns: The screen with those that are shown.
   mutating func show(_ bars: BarAppearance, at time: Double) -> Screen {
+    isInUse = true
     let duration = bars.isAnimated ? Self.barDuration : 0
     // The bar reaches up to the edge of the screen, below a status bar if there is one.
     if let hides = bars.statusBar.map({ !$0 }), hides != hidesStatusBar {
@@ -112,6 +121,7 @@ struct ProgramState {
 
   /// Pushes a screen over this one; the duration is in seconds.
   mutating func push(at time: Double, during duration: Double) {
+    isInUse = true
     pushedScreen.move(to: screen.size.width, at: time, during: duration)
   }
 

@@ -23,11 +23,8 @@ struct SystemViewMotion: BitwiseCopyable {
   private var isMoving = false
 
   /// When it is over, in seconds; negative infinity while nothing moves.
-  var end: Double { isMoving ? start + time : -.infinity }
-
-  /// Whether it may be seen: it stands on the screen, or it has moved.
   @inline(__always)
-  var isInUse: Bool { isMoving || height > 0 }
+  var end: Double { isMoving ? start + time : -.infinity }
 
   private var rate: Double { Self.duration / time }
 
