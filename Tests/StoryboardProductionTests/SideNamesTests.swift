@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct SideNamesTests {
   @Test func `folders that both sides have are left out`() {
-    #expect(SideNames.short(["/home/me/app/before", "/home/me/app/after"]) == ["before", "after"])
+    #expect(SideNames.short(["/data/app/before", "/data/app/after"]) == ["before", "after"])
     #expect(
       SideNames.short(["Goldens/a/fling.run", "Goldens/b/fling.run"]) == [
         "a/fling.run", "b/fling.run",
@@ -17,7 +17,7 @@ import Testing
   @Test func `a long path keeps its end`() {
     #expect(
       SideNames.short([
-        "/home/me/recordings/of/last/week", "Scenarios/collapsing-header/fling-top.scenario.jsonc",
+        "/data/recordings/of/last/week", "Scenarios/collapsing-header/fling-top.scenario.jsonc",
       ])
         == ["…/week", "…/fling-top"])
     #expect(SideNames.short(["/tmp/runs", "Goldens"]) == ["/tmp/runs", "Goldens"])
