@@ -277,7 +277,7 @@ def test_a_tab_is_tapped_on_every_screen(live, tmp_path):
 def test_sliders_change_the_pattern_and_are_saved_in_the_file(live, tmp_path):
     engine, scenario, variant, devices = live
     page = engine.page
-    page.click(".trial-changes summary")
+    page.evaluate("document.querySelector('.trial-changes').open = true")
     extra = page.locator("#trial-parameter-extra")
     before = float(extra.input_value())
     extra.focus()
@@ -309,7 +309,7 @@ STATE = """() => ({
 def test_parameters_and_input_are_in_the_link_and_survive_a_reload(live, tmp_path):
     engine, scenario, variant, devices = live
     page = engine.page
-    page.click(".trial-changes summary")
+    page.evaluate("document.querySelector('.trial-changes').open = true")
     page.locator("#trial-parameter-extra").focus()
     for _ in range(5):
         page.keyboard.press("ArrowRight")
@@ -491,7 +491,7 @@ def test_parameters_that_a_gesture_does_not_fit_start_a_new_trial(live, tmp_path
     engine.drag(path(engine.evaluate(BOX % 0), 0.5, (screen["y"] + top + 8) / height, 9, 20))
     engine.evaluate(REST)
     assert '"target": "row[2]"' in engine.evaluate("scrollwork.trial.text()")
-    engine.page.click(".trial-changes summary")
+    engine.page.evaluate("document.querySelector('.trial-changes').open = true")
     engine.page.fill("#trial-parameter-rows-number", "0")
     engine.page.keyboard.press("Tab")
     # The runs are computed again with the next picture.
@@ -524,7 +524,7 @@ def test_the_recording_comes_back_unchanged(live, chromium):
 def test_axe_is_silent_during_a_trial(chromium, scheme, width):
     with opened(chromium, output.usual_page(), width=width, color_scheme=scheme) as page:
         page.evaluate(OPEN)
-        page.click(".trial-changes summary")
+        page.evaluate("document.querySelector('.trial-changes').open = true")
         page.click("#trial-fling-up")
         page.evaluate(REST)
         # A control that the playback bar covers in part would count as too small.

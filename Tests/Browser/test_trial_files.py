@@ -155,7 +155,7 @@ def test_parameters_of_a_pattern_file_change_what_is_tried(chromium, example):
     with opened(chromium, example.page, f"#variant={example.variant}", height=1200) as page:
         engine = chromium.on(page)
         engine.evaluate(OPEN)
-        page.click(".trial-changes summary")
+        page.evaluate("document.querySelector('.trial-changes').open = true")
         for name, text, value in [("row", "150", 150), ("mails", "2, 2, 2, 2, 30", [2, 2, 2, 2, 30])]:
             page.locator(f"#trial-parameter-{name}").last.fill(text)
             page.keyboard.press("Tab")

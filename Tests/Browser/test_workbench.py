@@ -93,6 +93,31 @@ def test_a_bracket_spans_the_edges_that_the_rule_measured(chromium):
         assert page.evaluate(BRACKET) is None or page.locator(".screen > .overlay").first.is_hidden()
 
 
+# The picture on the first card that is shown; null until it is drawn.
+CARD = """() => {
+  const card = [...document.querySelectorAll('.findings li')].find((one) => one.checkVisibility());
+  const picture = card.querySelector('.thumb');
+  const [svg] = picture.querySelectorAll('svg');
+  if (!svg) return null;
+  const mark = picture.querySelector('.mark');
+  return {
+    inside: card.getBoundingClientRect().bottom >= picture.getBoundingClientRect().bottom,
+    hidden: picture.getAttribute('aria-hidden'), mark: getComputedStyle(mark).visibility,
+  };
+}"""
+
+
+def test_a_card_has_a_picture_of_the_worst_frame_with_its_mark(chromium):
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&t=0") as page:
+        assert eventually(lambda: page.evaluate(CARD) is not None)
+        assert page.evaluate(CARD) == {"inside": True, "hidden": "true", "mark": "visible"}
+        # Another variant has other cards, and one that comes back has kept its pictures.
+        page.evaluate(f"location.hash = '#variant={FIXED}&t=0'")
+        assert eventually(lambda: page.locator(".findings li:visible").count() == 0)
+        page.evaluate(f"location.hash = '#variant={BROKEN}&t=0'")
+        assert eventually(lambda: page.locator(".findings li:visible .thumb svg").count() > 1)
+
+
 def test_without_a_finding_nothing_is_drawn(chromium):
     with opened(chromium, page_of(SCENARIO), f"#variant={FIXED}&t=500") as page:
         assert page.evaluate(BRACKET) is None

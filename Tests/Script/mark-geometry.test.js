@@ -25,7 +25,7 @@ const model = { read, data: { values } };
 
 test('the points of a label are those at its start, and no speeds', () => {
   assert.equal(pointsIn('30 pt gap'), 30);
-  assert.equal(pointsIn('0.8 pt skipped'), 0.8);
+  assert.equal(pointsIn('0.8 pt scroll ignored'), 0.8);
   assert.ok(Number.isNaN(pointsIn('2150.5 pt/s break')));
   assert.ok(Number.isNaN(pointsIn('no header')));
 });

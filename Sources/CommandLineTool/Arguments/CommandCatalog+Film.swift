@@ -10,21 +10,21 @@ extension CommandCatalog {
     discussion: [
       """
       FILE is a screen recording of any app: MP4, MOV, WebM, GIF or APNG, or a folder of PNG files. ffmpeg \
-      decodes it. Measured are how far the content has scrolled, and the lower edge of a header or the upper \
-      edge of a sheet, each with a standard error; a stretch in which one is lost is told. A dot that shows a \
-      finger is followed. The rules judge \
-      what can be judged from these, with twice the standard error added to their thresholds.
+      decodes it. The tool measures how far the content has scrolled, and the lower edge of a header or the \
+      upper edge of a sheet, each with a standard error, and reports where it loses one of them. It follows a \
+      dot that shows a finger. The rules judge what these measurements allow, with twice the standard error \
+      added to their thresholds.
       """,
       """
-      The device is told by the shape of the screen, which is also found in a drawn phone or between dark \
-      bars. With --output, DIR gets a recording that fit and trace steps take, a run that diff takes, and the \
-      report as JSON, and film.html, which shows pictures of the film with findings and what was measured. With \
-      --scenario, or with two films, both are on its playhead, the differences are told, and DIR gets \
+      The shape of the screen identifies the device, also in a drawn phone or between dark bars. With --output, \
+      DIR receives a recording for fit and trace steps, a run for diff, the report as JSON, and film.html, which \
+      shows pictures of the film with the findings and the measurements. With --scenario, or with two films, \
+      film.html shows both on one playhead, the differences are reported, and DIR also receives \
       differences.html.
       """,
       """
       With --watch, FILE is a folder, and each film is judged once it has arrived there. Its page and its other files \
-      have its name, and go to DIR, or else to the folder Review in FILE.
+      are named after it, and go to DIR, or else to the folder Review in FILE.
       """,
     ],
     operands: .init(placeholder: "FILE…", count: 1...2),

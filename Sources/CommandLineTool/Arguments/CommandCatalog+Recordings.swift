@@ -55,7 +55,7 @@ extension CommandCatalog {
 
   static let diff = CommandSpecification(
     name: .diff,
-    summary: "Tell how runs differ: by how much, where, when, and whether only in time.",
+    summary: "Report how runs differ: by how much, where, when, and whether only in time.",
     discussion: [
       """
       A and B are each a recorded run, a folder of them, a revision and a path in it as git spells it, such \
@@ -65,7 +65,7 @@ extension CommandCatalog {
       """,
       """
       Runs are paired by name. For each value that differs: the largest difference and its frame, whether a \
-      shift in time explains all of it, how far it goes beyond its rest, and how long it takes to get there. \
+      shift in time explains all of it, by how much it overshoots, and how long it takes to come to rest. \
       Ends with 0 if all is the same, with 1 if not.
       """,
     ],

@@ -70,9 +70,9 @@ extension CommandCatalog {
     discussion: [
       """
       FILE is a pattern file. No gesture is needed: each claim is decided for every offset of every scroll \
-      view, as far beyond its ends as a finger could pull it, for every place of a sheet, and for all that a \
-      state may be, on all devices in both orientations at all sizes of text. So are questions that every \
-      interface is asked: whether each formula has a result, whether something jumps, moves farther than the \
+      view, including as much overscroll as a finger could cause, for every position of a sheet, and for every \
+      value of a state, on all devices in both orientations at all sizes of text. The same questions are \
+      decided for every interface: whether each formula has a result, whether something jumps, moves farther than the \
       content or follows a bounce, and whether the header leaves a gap or covers the first row. Variants that \
       the file declares broken are left out unless they are named.
       """,

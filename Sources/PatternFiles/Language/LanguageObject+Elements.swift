@@ -20,7 +20,7 @@ extension LanguageObject {
         LanguageKey("repeat", .object(.items), "Its items, if it is there several times."),
         LanguageKey(
           "each", .number,
-          "How many there are of it, each at a place of its own, as a number or count(list): its formulas have `index`."
+          "How many copies there are, each in a different position, as a number or count(list): its formulas have `index`."
         ),
         LanguageKey(
           "sticky", .object(.sticky), "Where it stays in the viewport instead of moving on."),

@@ -81,7 +81,7 @@ struct DeviceReader {
       }), text.utf8.first?.isDigit == false, text.utf8.first != UInt8(ascii: ".")
     {
       guard Value.isReserved(text) else { return text }
-      value.refuse("'id'", "another word than one that Windows reserves for a device of its own")
+      value.refuse("'id'", "an identifier that Windows does not reserve")
       return nil
     }
     value.refuse(

@@ -45,7 +45,7 @@ package enum DiffPage {
       guard let sides = sources[item.name] else { continue }
       runs.append(
         ComparedRun(
-          item.name, try sides[0].run(), try sides[1].run(), item.difference,
+          item.name, drawn(try sides[0].run()), drawn(try sides[1].run()), item.difference,
           taken: runs.map(\.id)))
     }
     let page = StoryboardPage.write(input(runs, report, ranked))
@@ -65,14 +65,26 @@ package enum DiffPage {
     log.say("open \(path): \(shown), \(ByteCount.text(file.size))")
   }
 
+  /// A run as the page draws it: parts of a film's content are not the cells of the other side, and have no pictures.
+  private static func drawn(_ run: RecordedRun) -> RecordedRun {
+    guard run.pattern == "film" else { return run }
+    var run = run
+    for index in run.elements.indices {
+      let kind = run.elements[index].id.kind
+      if kind == .cell || kind == .place { run.elements[index].ownName = "part" }
+    }
+    return run
+  }
+
   private static func input(
     _ runs: [ComparedRun], _ report: DiffReport,
     _ ranked: [(name: String, difference: RunDifference)]
   ) -> StoryboardPageInput {
     let names = ComparedRun.valueNames(of: runs)
     let steps = runs[0].stepCount
+    let titles = SideNames.short(report.words)
     var input = StoryboardPageInput(
-      scenario: "comparison", title: "\(report.words[0]) and \(report.words[1])",
+      scenario: "comparison", title: "\(titles[0]) and \(titles[1])",
       summary: "Baseline / Current (Δ = current − baseline)",
       patternTitle: "Comparison", galleryLink: nil,
       // The names of the steps are the page's: runs of one script alone have them in common.
@@ -80,9 +92,9 @@ package enum DiffPage {
         ? (1...steps).map { "step \($0)" } : [],
       variants: [
         PageVariant(
-          id: "a", title: report.words[0], summary: "Baseline.", isFixed: false),
+          id: "a", title: titles[0], summary: "Baseline.", isFixed: false),
         PageVariant(
-          id: "b", title: report.words[1], summary: "Current; Δ = current − baseline.",
+          id: "b", title: titles[1], summary: "Current; Δ = current − baseline.",
           isFixed: false),
       ], devices: runs.map { $0.device(values: names) },
       index: index(runs, report, ranked))
@@ -102,10 +114,16 @@ package enum DiffPage {
           + " To look at one of them, compare it alone: name its two files, or a variant and a device where"
           + " one side is made from scenarios (--variant, --device).")
     }
+    let titles = SideNames.short(report.words)
+    if titles != report.words {
+      sentences.append("Baseline: \(report.words[0]). Current: \(report.words[1]).")
+    }
+    let both = report.words.joined(separator: " → ")
     let rows = ranked.enumerated().map { place, item in
       let label = RunLabel(item.name)
       return PageIndex.Row(
-        name: label.name, device: label.device,
+        name: label.name == both ? titles.joined(separator: " → ") : label.name,
+        device: label.device,
         shownBy: place < runs.count ? runs[place].id : nil,
         size: item.difference.sizeText, words: item.difference.mostWords,
         milliseconds: item.difference.worstTime * 1000)

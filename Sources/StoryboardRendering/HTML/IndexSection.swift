@@ -61,7 +61,7 @@ struct IndexSection {
   private func writeTable(to writer: inout MarkupWriter) {
     writer.element(.thead) { writer in
       writer.element(.tr) { writer in
-        for name in ["Run", "Differs by"] {
+        for name in ["Run", "Largest difference"] {
           writer.element(.th, [(.scope, "col")], text: name)
         }
       }

@@ -15,15 +15,15 @@ extension CurvePlot {
     let span = span
     func y(_ value: Double) -> Double { Self.y(value, in: range, field) }
     for level in Self.levels(range.from, range.to) {
-      line((Self.left, y(level)), (Self.right, y(level)), color: "#d9d9d9", &writer)
+      line((Self.left, y(level)), (Self.right, y(level)), .grid, &writer)
       label(
         Self.number(level) + " " + unit, x: Self.left - 8, y: y(level) + 4, size: 11,
-        color: "#555555", anchor: "end", &writer)
+        .quiet, anchor: "end", &writer)
     }
     for second in Self.levels(span.from, span.to) {
-      line((x(second), field.top), (x(second), field.bottom), color: "#ececec", &writer)
+      line((x(second), field.top), (x(second), field.bottom), .faint, &writer)
       label(
-        Self.number(second) + " s", x: x(second), y: field.bottom + 18, size: 11, color: "#555555",
+        Self.number(second) + " s", x: x(second), y: field.bottom + 18, size: 11, .quiet,
         anchor: "middle", &writer)
     }
     for (curve, style) in zip(curves, styles) where curve.values.contains(where: \.isFinite) {
@@ -44,7 +44,7 @@ extension CurvePlot {
         }
       }
       writer.attribute(.fill, "none")
-      writer.attribute(.stroke, text: style.color)
+      style.tone.stroke(&writer)
       writer.attribute(.strokeWidth, 1.5)
       if let dashes = style.dashes { writer.attribute(.strokeDasharray, dashes) }
       writer.end()
@@ -80,16 +80,16 @@ extension CurvePlot {
       format.append(y - 4, to: &bytes)
       bytes.append("h26")
     }
-    writer.attribute(.stroke, text: style.color)
+    style.tone.stroke(&writer)
     writer.attribute(.strokeWidth, 2.5)
     if let dashes = style.dashes { writer.attribute(.strokeDasharray, dashes) }
     writer.end()
-    label(name, x: x + 34, y: y, size: 13, color: style.color, &writer)
+    label(name, x: x + 34, y: y, size: 13, style.tone, &writer)
   }
 
   /// Writes a vertical line through both fields.
   func mark(_ moment: Moment, from top: Double, to bottom: Double, _ writer: inout MarkupWriter) {
-    line((x(moment.time), top), (x(moment.time), bottom), color: "#c62828", &writer)
+    line((x(moment.time), top), (x(moment.time), bottom), .worst, &writer)
   }
 
   /// Writes a dot on the difference, and what it is, as a link where a page shows it.
@@ -106,16 +106,16 @@ extension CurvePlot {
     writer.attribute(.cx, at)
     writer.attribute(.cy, Self.y(moment.value, in: Self.range(of: [difference]), field))
     writer.attribute(.r, 4)
-    writer.attribute(.fill, "#c62828")
+    Tone.worst.fill(&writer)
     writer.end()
     label(
-      moment.text, x: at + (isRight ? -8 : 8), y: field.top - 8, size: 13, color: "#c62828",
+      moment.text, x: at + (isRight ? -8 : 8), y: field.top - 8, size: 13, .worst,
       anchor: isRight ? "end" : nil, &writer)
     if moment.page != nil { writer.end() }
   }
 
   private func line(
-    _ from: (Double, Double), _ to: (Double, Double), color: StaticString,
+    _ from: (Double, Double), _ to: (Double, Double), _ tone: Tone,
     _ writer: inout MarkupWriter
   ) {
     writer.begin(.path)
@@ -127,14 +127,14 @@ extension CurvePlot {
         format.append(number, to: &bytes)
       }
     }
-    writer.attribute(.stroke, color)
+    tone.stroke(&writer)
     writer.attribute(.strokeWidth, 1)
     writer.end()
   }
 
   /// Writes a line of text.
   func label(
-    _ text: String, x: Double, y: Double, size: Double, color: String,
+    _ text: String, x: Double, y: Double, size: Double, _ tone: Tone,
     anchor: StaticString? = nil, _ writer: inout MarkupWriter
   ) {
     writer.begin(.text)
@@ -142,7 +142,7 @@ extension CurvePlot {
     writer.attribute(.y, y)
     writer.attribute(.fontSize, size)
     if let anchor { writer.attribute(.textAnchor, anchor) }
-    writer.attribute(.fill, text: color)
+    tone.fill(&writer)
     writer.text(text)
     writer.end()
   }

@@ -49,7 +49,6 @@ public struct CurvePlot: Sendable {
   private static let upper = (top: 64.0, bottom: 384.0)
   private static let lower = (top: 440.0, bottom: 560.0)
   private static let height = 600.0
-  private static let colors = ["#1f5fbf", "#d2571a", "#2a7d4f", "#7a3fa0"]
 
   /// The title of the plot.
   public var title: String
@@ -81,7 +80,11 @@ public struct CurvePlot: Sendable {
   public static let marks = ["viewBox=\"0 0 960 600\"", "font-family=\"system-ui, sans-serif\""]
 
   /// The drawing as SVG, in UTF-8.
-  public func write() -> [UInt8] {
+  ///
+  /// Its colours follow the reader's light or dark setting.
+  public func write() -> [UInt8] { write(rules: Tone.darkRules(for: write(rules: ""))) }
+
+  private func write(rules: String) -> [UInt8] {
     var writer = MarkupWriter(capacity: 40_000)
     writer.begin(.svg)
     writer.attribute(.xmlns, "http://www.w3.org/2000/svg")
@@ -99,12 +102,15 @@ public struct CurvePlot: Sendable {
       writer.text(text)
       writer.end()
     }
+    writer.begin(.style)
+    writer.text(rules)
+    writer.end()
     writer.begin(.rect)
     writer.attribute(.width, Self.width)
     writer.attribute(.height, Self.height)
-    writer.attribute(.fill, "#ffffff")
+    Tone.paper.fill(&writer)
     writer.end()
-    label(title, x: Self.left, y: 32, size: 18, color: "#111111", &writer)
+    label(title, x: Self.left, y: 32, size: 18, .ink, &writer)
     for (index, curve) in curves.enumerated() {
       key(curve.name, x: Self.left + 200 * Double(index), y: 54, style(index), &writer)
     }
@@ -120,15 +126,15 @@ public struct CurvePlot: Sendable {
 
   /// How a curve is drawn: its colour and its dashes, since colour alone is not accessible.
   struct Style {
-    var color: String
+    var tone: Tone
     var dashes: StaticString?
   }
 
-  private static let differenceStyle = Style(color: "#444444")
+  private static let differenceStyle = Style(tone: .difference)
 
   private func style(_ index: Int) -> Style {
     Style(
-      color: Self.colors[index % Self.colors.count],
+      tone: .curve(index),
       dashes: [nil, "7 4", "2 3", "9 3 2 3"][index % 4])
   }
 

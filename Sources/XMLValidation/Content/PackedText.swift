@@ -9,8 +9,11 @@ import Locking
 struct PackedText {
   /// The policy source that allows the text.
   let source: String
-  /// Whether it is a WebAssembly module; of LZMA, which only modules have, the header decides.
+  /// Whether it is a WebAssembly module.
   let isModule: Bool
+
+  /// Bytes of the largest accepted module; those of pages have a twentieth.
+  private static let moduleBytes = 4 * 1024 * 1024
 
   /// The texts so far, by the digest of their encoding: pages share their script, style and
   /// modules.
@@ -37,21 +40,22 @@ struct PackedText {
   }
 
   private init?(_ packed: [UInt8]) {
-    if Self.isLZMA(packed) {
+    if LZMA.begins(packed) {
+      guard let bytes = LZMA.unpack(packed, limit: Self.moduleBytes), Self.isModule(bytes) else {
+        return nil
+      }
       // No policy allows it as a script or a style.
       self.init(source: "", isModule: true)
     } else if let bytes = Self.bytes(of: packed) {
-      self.init(source: Self.source(of: bytes), isModule: bytes.starts(with: "\0asm".utf8))
+      self.init(source: Self.source(of: bytes), isModule: Self.isModule(bytes))
     } else {
       return nil
     }
   }
 
-  /// Whether bytes begin as `xz --format=lzma` begins them: properties, a dictionary, an unknown size, and a coder that
-  /// starts with 0.
-  private static func isLZMA(_ packed: [UInt8]) -> Bool {
-    packed.count > 18 && packed[0] < 225 && packed[5..<13].allSatisfy { $0 == 255 }
-      && packed[13] == 0
+  /// Whether bytes begin as a module of version 1 does.
+  private static func isModule(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "\0asm\u{1}\0\0\0".utf8)
   }
 
   private static func bytes(of packed: [UInt8]) -> [UInt8]? {

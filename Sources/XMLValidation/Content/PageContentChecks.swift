@@ -138,7 +138,7 @@ struct PageContentChecks {
         continue
       }
       if "'\(node.attribute("data-digest") ?? "")'" != source {
-        sink.add(at: node, "#\(id) holds a text of digest \(source), not the one that it states")
+        sink.add(at: node, "#\(id) holds a text of digest \(source), but states another")
         continue
       }
       switch id {

@@ -98,7 +98,7 @@ import Testing
     ),
     (
       " id=\"script\" data-digest=\"sha256-", " id=\"script\" data-digest=\"sha256-A",
-      "not the one that it states"
+      "but states another"
     ),
   ])
   func `a page that behaves differently from the rendered one is not a valid edit`(

@@ -87,7 +87,7 @@ import Testing
 
   @Test func `a swallowed step is reported with the lost distance`() {
     let found = run([(-148, 148), (-138, 148), (-128, 138)]).findings(.delta)
-    #expect(found.map(\.name) == ["10 pt skipped"])
+    #expect(found.map(\.name) == ["10 pt scroll ignored"])
     #expect(found.map(\.firstFrame) == [1])
   }
 

@@ -60,7 +60,7 @@ enum DeltaRule: RunRule {
       }
       HitSpan.add(frame, miss, cause: 0, to: &spans)
     }
-    run.report(spans, label: "# pt skipped") { span in
+    run.report(spans, label: "# pt scroll ignored") { span in
       let frame = span.worst
       return Wording(
         "The list scrolls by # points and the header moves by #: # points are lost. Follow every event, and start with the offset at rest.",

@@ -14,6 +14,7 @@ import { Stage } from '../stage/stage.js';
 import { Lanes } from '../timeline/lanes.js';
 import { Preview } from '../timeline/preview.js';
 import { Strip } from '../timeline/strip.js';
+import { Thumbnails } from '../timeline/thumbnails.js';
 import { Trial } from '../trial/trial.js';
 import { Plots } from '../values/plots.js';
 import { Table } from '../values/table.js';
@@ -64,7 +65,7 @@ export class Player {
     // They read the store in this order. A trial closes runs before others open more, and continues last.
     if (trial) store.add({ prepare: () => trial.prepare() });
     store.add(this.view, new CompareMode(store), this.sync, this.stage, new Table(store), this.lanes, this.review, this.overlays,
-      new Plots(store, scrub), strip, new Offscreen(), this.transport, this.inspector);
+      new Plots(store, scrub), strip, new Thumbnails(store), new Offscreen(), this.transport, this.inspector);
     if (trial) store.add({ settle: () => trial.settle(), read: (view) => trial.read(view), link: () => trial.link() });
   }
 

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, element, flatten, prefixedClone } from '../base/dom.js';
+import { byId, element } from '../base/dom.js';
 import { formatTime, formatValue } from '../base/format.js';
 import { SEVERITIES, SIGNS } from '../review/severity.js';
-import { Overlay } from '../stage/overlay.js';
-import { DrawingView } from '../stage/drawing-view.js';
+import { stillOf } from '../stage/still.js';
 import { isWorkbench } from '../base/workbench.js';
 import { momentAt, momentsOf } from './moments.js';
 
@@ -24,8 +23,8 @@ import { momentAt, momentsOf } from './moments.js';
  * @property {boolean} isNear
  * @property {number} frame  the frame to show
  * @property {import('../base/model.js').Run | null} run
- * @property {DrawingView | null} view
- * @property {Overlay | null} overlay
+ * @property {import('../stage/drawing-view.js').DrawingView | null} view
+ * @property {import('../stage/overlay.js').Overlay | null} overlay
  */
 
 /**
@@ -204,20 +203,11 @@ export class Strip {
 
   /** @param {Still} still */
   #makeDrawing(still) {
-    const { model } = this.#store;
-    const { device } = still;
-    const original = /** @type {SVGElement} */ (
-      byId('device-' + model.data.devices[device].id).querySelector('.screens svg'));
     this.#made += 1;
-    const prefix = 'm' + this.#made + '-';
-    const copy = prefixedClone(original, prefix);
-    for (const name of ['role', 'aria-label']) copy.removeAttribute(name);
-    copy.setAttribute('aria-hidden', 'true');
-    copy.setAttribute('focusable', 'false');
-    still.view = new DrawingView(model, model.data.devices[device], copy, prefix + 'd' + device + '-');
-    still.overlay = new Overlay(model, device, copy, true);
-    flatten(copy, prefix + 'picture');
-    still.picture.replaceChildren(copy, still.overlay.svg);
+    const { copy, view, overlay } = stillOf(this.#store.model, still.device, 'm' + this.#made + '-');
+    still.view = view;
+    still.overlay = overlay;
+    still.picture.replaceChildren(copy, overlay.svg);
   }
 
   /**

@@ -129,6 +129,9 @@ function listFields({ value, minimum = -Infinity, maximum = Infinity, isWhole },
   return { fields: [text], show };
 }
 
+/** The parameters of every pattern. */
+const COMMON = new Set(['alwaysBounceVertical', 'contentInsetAdjustment']);
+
 /** What makes the controls of a parameter, by its kind. */
 const FIELDS = { number: numberFields, flag: flagFields, choice: choiceFields, numbers: listFields };
 
@@ -155,7 +158,10 @@ export class ParameterControls {
     this.#trial = trial;
     this.#changes = changes;
     this.#changed = changed;
-    trial.parameters.forEach((parameter, index) => {
+    // What all patterns have comes after the pattern's own.
+    const own = trial.parameters.map((parameter, index) => ({ parameter, index }))
+      .sort((a, b) => Number(COMMON.has(a.parameter.key)) - Number(COMMON.has(b.parameter.key)));
+    own.forEach(({ parameter, index }) => {
       const { key, unit, summary, kind } = parameter;
       const id = 'trial-parameter-' + key;
       const { fields, show } = FIELDS[kind](parameter, id, (value) => this.#set(index, value));

@@ -4,6 +4,7 @@
 
 import { bringIntoView, byId, inputById, announce } from '../base/dom.js';
 import { forms } from '../base/forms.js';
+import { isWorkbench } from '../base/workbench.js';
 import { checkRuns } from './check.js';
 import { TrialClock } from './clock.js';
 import { decodeModule, openCore } from './core.js';
@@ -56,6 +57,8 @@ export class Trial {
     this.#data = /** @type {import('./request.js').TrialData} */ (model.data.trial);
     byId('parameters').insertAdjacentHTML('beforeend', PANEL);
     this.#panel = byId('trial');
+    // A workbench has room for them.
+    if (isWorkbench()) this.#panel.querySelector('details')?.setAttribute('open', '');
     this.#parameters = new ParameterControls(byId('trial-parameters'), this.#data, this.#changes, () => this.#rebuildLater());
     this.#runs = new TrialRuns(model, this.#session, this.#changes, () => this.#giveUp());
     this.#gestures = new Gestures(store, stage, this.#session, () => this.#clock, {
