@@ -89,7 +89,8 @@ import Testing
     #expect(extents == extents.sorted(), "it does not overshoot")
   }
 
-  @Test func `what fills a sheet has no height while a spring carries it below the screen`() throws {
+  @Test func `what fills a sheet has no height while a spring carries it below the screen`() throws
+  {
     let run = try FileRun(
       """
       scrollViews: { list: { content: 3000, adjustment: "never" } },
