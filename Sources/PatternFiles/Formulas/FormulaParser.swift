@@ -157,7 +157,12 @@ struct FormulaParser {
       at += 1
       return Formula(kind: .list(try items(until: .closeBracket)), offset: start.offset)
     case .sign, .end:
-      throw failure("expected a number, a name or '('")
+      guard at > 0, tokens[at - 1].kind == .sign(.remainder) else {
+        throw failure("expected a number, a name or '('")
+      }
+      throw failure(
+        "'%' gives a remainder, and expects a number, a name or '(': write a share as a product, such as 0.5 * screen.width"
+      )
     }
   }
 

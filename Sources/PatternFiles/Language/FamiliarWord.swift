@@ -38,6 +38,9 @@ enum FamiliarWord {
     ],
     .items: ["spacing": "'gap'", "rows": "'count'", "size": "'height' or 'width'"],
     .frame: ["x": "'left'", "y": "'top'"],
+    .ends: [
+      "top": "'leading'", "left": "'leading'", "bottom": "'trailing'", "right": "'trailing'",
+    ],
   ]
 
   /// What to write instead of an unknown key, as a part of a message; nil for a key that nothing is known of.

@@ -53,8 +53,12 @@ extension ProgramBuilder {
     _ value: FileTree?, _ keys: (start: String, extent: String, end: String, middle: String),
     all extent: Formula
   ) -> Span {
+    var isWrong = false
     func part(_ key: String) -> Formula? {
-      value?[key].flatMap { formula($0, "'\(key)'") }.map { trees[$0] }
+      guard let value = value?[key] else { return nil }
+      let part = formula(value, "'\(key)'").map { trees[$0] }
+      if part == nil { isWrong = true }
+      return part
     }
     let whole = value ?? FileTree(content: .null, offset: tree.offset)
     let startSource = FormulaSource(
@@ -62,9 +66,13 @@ extension ProgramBuilder {
     let two = Formula.number(2)
     let result: (start: Formula, extent: Formula)
     switch (part(keys.start), part(keys.extent), part(keys.end), part(keys.middle)) {
+    // What is wrong is reported already.
+    case _ where isWrong: result = (.number(0), .number(0))
     case (nil, nil, nil, nil): result = (.number(0), extent)
     case (let start?, let extent?, nil, nil): result = (start, extent)
-    case (let start?, nil, let end?, nil): result = (start, end - start)
+    case (let start?, nil, let end?, nil):
+      checkOrder(start, end, of: whole, keys)
+      result = (start, end - start)
     case (nil, let extent?, let end?, nil): result = (end - extent, extent)
     case (nil, let extent?, nil, let middle?):
       result = (middle - .binary(.divide, extent, two), extent)
@@ -84,6 +92,20 @@ extension ProgramBuilder {
     return Span(
       start: result.start, extent: result.extent, startSource: startSource,
       source: FormulaSource(value?[keys.extent] ?? whole))
+  }
+
+  /// Refuses an end that was meant as an inset: it is an edge, and lies before the other one.
+  private func checkOrder(
+    _ start: Formula, _ end: Formula, of frame: FileTree,
+    _ keys: (start: String, extent: String, end: String, middle: String)
+  ) {
+    guard case .number(let first) = start.kind, case .number(let last) = end.kind, last <= first,
+      let value = frame[keys.end]
+    else { return }
+    log.report(
+      at: value.offset,
+      "'\(keys.end)' is an edge, counted as '\(keys.start)' is, and must lie beyond it: to leave points free there, subtract them, as in screen.\(keys.extent) - 16"
+    )
   }
 
   // MARK: Sticky elements

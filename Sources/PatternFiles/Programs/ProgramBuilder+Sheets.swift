@@ -107,14 +107,17 @@ extension ProgramBuilder {
   // MARK: Spaces
 
   /// What lies in a sheet: its origin follows the sheet's edge, and it is as large as the sheet.
+  ///
+  /// A spring may carry a sheet beyond its edge of the screen: nothing is less than 0 points high.
   func space(ofSheet index: Int) -> ElementSpace {
     let sheet = sheetDrafts[index]
     let extent = Formula.name(sheet.name, "extent")
+    let shown = Formula.max(.number(0), extent)
     let (width, height) = (Formula.name("screen", "width"), Formula.name("screen", "height"))
     let isVertical = sheet.edge == .bottom || sheet.edge == .top
     var space = ElementSpace(
       x: .number(0), y: .number(0), localX: .number(0), localY: .number(0),
-      width: isVertical ? width : extent, height: isVertical ? extent : height,
+      width: isVertical ? width : shown, height: isVertical ? shown : height,
       holders: [.sheet(index)])
     switch sheet.edge {
     case .bottom: space.y = height - extent

@@ -109,7 +109,11 @@ extension ProgramBuilder {
   private func ends(
     _ value: FileTree?, _ name: String, _ needs: inout Needs
   ) -> (leading: Int, trailing: Int) {
-    if let value { log.checkKeys(value, name, LanguageObject.object(.ends).names) }
+    if let value {
+      log.checkKeys(value, name, LanguageObject.object(.ends).names) {
+        FamiliarWord.hint(for: $0, in: .ends)
+      }
+    }
     return (
       geometry(value?["leading"], &needs, "'leading'"),
       geometry(value?["trailing"], &needs, "'trailing'")

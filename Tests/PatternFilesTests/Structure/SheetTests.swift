@@ -89,6 +89,32 @@ import Testing
     #expect(extents == extents.sorted(), "it does not overshoot")
   }
 
+  @Test func `what fills a sheet has no height while a spring carries it below the screen`() throws
+  {
+    let run = try FileRun(
+      """
+      scrollViews: { list: { content: 3000, adjustment: "never" } },
+      sheets: { panel: { detents: { hidden: 0, high: 300 }, start: "high", handle: "grip",
+        settle: { rule: "nearest", velocity: "carry", overshoot: true, spring: { response: 0.5, damping: 0.5 } } } },
+      values: { extent: "panel.extent" },
+      elements: [{ id: "grip", in: "panel", look: { fill: "bar" } }]
+      """,
+      .drag(
+        DragGesture(
+          from: ScriptPoint(.fraction(0.5), .points(400)),
+          .by(ScriptPoint(.points(0), .points(220))), duration: 0.1, hold: 0)),
+      .pause(3))
+    #expect(run.fault == nil)
+    let frames = 0..<run.timeline.frameCount
+    let lowest = try frames.min { one, other in
+      try run.value("extent", inFrame: one) < run.value("extent", inFrame: other)
+    }
+    let frame = try #require(lowest)
+    let extent = try run.value("extent", inFrame: frame)
+    #expect(extent < 0)
+    #expect(run.elements(inFrame: frame).map(\.frame) == [Rect(0, 667 - extent, 375, 0)])
+  }
+
   @Test(arguments: ["top", "left", "right"])
   func `sheets come from every edge`(edge: String) throws {
     let way = edge == "top" ? (0.0, 100.0) : (edge == "left" ? 100.0 : -100, 0)
