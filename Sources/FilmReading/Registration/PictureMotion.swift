@@ -34,6 +34,13 @@ package struct PictureMotion: Sendable {
   /// How much better a shift has to explain a strip than rest does, in steps of luma over all lines.
   private static let leastGain: Float = 4 * most
 
+  /// A shift that is far, in lines, and what rest may cost a line that has not moved so far.
+  private static let (far, alike): (Float, Float) = (16, 1)
+  /// How far apart two shifts are that are compared, in lines: what moved less rests.
+  private static let leastShift: Float = 0.35
+  /// The least part of a line that shows as motion, in lines.
+  private static let leastSlow: Float = 0.06
+
   /// How far from the speed before a shift is looked for in any case, in lines.
   private static let reach = 14
 
@@ -90,20 +97,30 @@ package struct PictureMotion: Sendable {
         current, to: previous, windows: [lower], guess: Int(shift.rounded()), reach: Self.reach)
       if near != 0 { add(Float(near), [lower], current, previous) }
     }
-    for shift in expected where abs(shift) >= 0.35 {
+    for shift in expected where abs(shift) >= Self.leastShift {
       if !shifts.contains(where: { $0 != 0 && abs($0 - shift) < 1.2 }) {
         add(shift, [0..<count / 2, count / 2..<count], current, previous)
       }
     }
+    let slow = Self.slow(current, previous, lower)
     let cut = 0.4 + 1.5 * noise
     let lines = shifts.map { shift in
-      let cost = shift == 0 ? still : Self.difference(current, previous, shift)
+      let cost =
+        shift == 0
+        ? slow.map { zip(still, $0).map(pointwiseMin) } ?? still
+        : Self.difference(current, previous, shift)
       return cost.map { line in
         pointwiseMin(pointwiseMax(line - cut, .zero), .init(repeating: Self.most))
       }
     }
     costs = lines.map { lines in lines.map { $0.sum() } }
     segments = Self.segments(costs, shifts, surprise: Self.surprise(shifts, expected))
+    for index in segments.indices where abs(segments[index].shift ?? 0) > Self.far {
+      // A picture that is encoded better than the one before may look a little more like another row.
+      let lines = segments[index].lines
+      let rest = lines.reduce(0) { $0 + costs[0][$1] }
+      if rest < Self.alike * Float(lines.count) { segments[index].shift = 0 }
+    }
     breadths = shifts.indices.map { label in
       label == 0 ? 8 : breadth(of: label, lines)
     }
@@ -117,6 +134,18 @@ package struct PictureMotion: Sendable {
       }
       return sums
     }
+  }
+
+  /// The differences that are left if the content moved by a small part of a line, which counts as rest; nil if it did not.
+  ///
+  /// Without them, of rows that look alike, others may explain better where all are.
+  private static func slow(
+    _ current: LineProfile, _ previous: LineProfile, _ lines: Range<Int>
+  ) -> [LineProfile.Line]? {
+    guard let fit = ShiftFit.fit(current, to: previous, lines: lines, guess: 0),
+      leastSlow...leastShift ~= abs(fit.shift)
+    else { return nil }
+    return difference(current, previous, fit.shift)
   }
 
   /// How many strips a shift explains better than rest, in the segments that moved so far.
@@ -143,7 +172,9 @@ package struct PictureMotion: Sendable {
         shift = fit.shift
       }
     }
-    guard shifts.count < 10, !shifts.contains(where: { abs($0 - shift) < 0.35 }) else { return }
+    guard shifts.count < 10, !shifts.contains(where: { abs($0 - shift) < Self.leastShift }) else {
+      return
+    }
     shifts.append(shift)
   }
 

@@ -19,6 +19,8 @@ enum EdgeTrack {
   private static let mostPart: Float = 4
   /// What it costs to leave a line that stays where it is, with something that moves on from there.
   private static let leaving: Float = 10
+  /// The change of luma of a line that can hardly be seen.
+  private static let leastStrength: Float = 4
   /// What it costs to go over to another line.
   private static let other: Float = 40
 
@@ -42,7 +44,12 @@ enum EdgeTrack {
     var totals = first.map { candidate in
       own(candidate, isMoving: false) + (start.map { distance(candidate, $0) } ?? 0)
     }
-    totals.append(start == nil || !totals.contains { $0 < elsewhere } ? lost : elsewhere)
+    if start != nil, !totals.contains(where: { $0 < elsewhere }) {
+      // There is no line where one was said to be: which other line it might become, the film does not show.
+      let count = pictures.count
+      return (Array(repeating: nil, count: count), Array(repeating: .infinity, count: count))
+    }
+    totals.append(start == nil ? lost : elsewhere)
     var from: [[UInt8]] = [[]]
     for picture in pictures.indices.dropFirst() {
       let (earlier, later) = (pictures[picture - 1], pictures[picture])
@@ -77,7 +84,8 @@ enum EdgeTrack {
     let rivals = EdgeRivals(
       pictures, states, steps: steps, shifts: shifts, isMoving: isMoving,
       isStartKnown: start != nil, isSparse: isSparse)
-    keepOneLine(&places, pictures, steps: steps, shifts: shifts, isFirst: start != nil)
+    keepOneLine(
+      &places, pictures, states, steps: steps, shifts: shifts, isFirst: start != nil)
     var spreads = rivals.spreads
     if start != nil { follow(&places, &spreads, pictures, shifts: shifts, length: length) }
     return (places, spreads)
@@ -124,8 +132,8 @@ enum EdgeTrack {
   ///
   /// A jump of one line is no such change: the line is nowhere else in the picture before.
   private static func keepOneLine(
-    _ places: inout [Float?], _ pictures: [[EdgeCandidate]], steps: [[Float]], shifts: [Float],
-    isFirst: Bool
+    _ places: inout [Float?], _ pictures: [[EdgeCandidate]], _ states: [Int], steps: [[Float]],
+    shifts: [Float], isFirst: Bool
   ) {
     var starts = [0]
     var (last, motion) = (places[0], Float(0))
@@ -146,7 +154,10 @@ enum EdgeTrack {
       let wasThere = moves.contains { move in
         pictures[picture - 1].contains { abs($0.place + move - now) < 1.5 && $0.strength > 1 }
       }
-      if wasThere { starts.append(picture) }
+      // A line that was said to be the edge, and can hardly be seen, does not become one that can.
+      let wasFaint =
+        isFirst && pictures[picture - 1][states[picture - 1]].strength < leastStrength
+      if wasThere || wasFaint { starts.append(picture) }
     }
     let ends = starts.dropFirst() + [places.count]
     guard starts.count > 1,

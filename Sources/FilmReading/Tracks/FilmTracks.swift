@@ -46,9 +46,11 @@ package struct FilmTracks: Sendable {
     if let known { end = min(max(known, 64), length) }
     var last = edge.compactMap { $0 }.first ?? 0
     var bands: [Range<Int>] = []
-    for place in edge {
+    for (place, spread) in zip(edge, edgeSpreads) {
       last = place ?? last
-      let start = min(max(0, Int(last) + 4), end - 16)
+      // A line of the content that is taken for its edge would leave nothing to compare.
+      let least = spread < Self.sure ? 16 : Int(Self.leastShare * Float(length))
+      let start = min(max(0, Int(last) + 4), max(0, end - least))
       bands.append(start..<max(end - 4, start + 12))
     }
     let band = BandTrack(
@@ -60,6 +62,10 @@ package struct FilmTracks: Sendable {
     }
   }
 
+  /// How far from a sure edge another line may be that explains the film as well, in lines.
+  private static let sure: Float = 6
+  /// The part of the lines that is content in any case, where the edge is not sure.
+  private static let leastShare: Float = 0.2
   /// The difference of neighbouring lines that is none, in steps of luma.
   private static let leastTexture: Float = 2
   /// Lines at the edge that may belong to it: a hair line, or a shadow.

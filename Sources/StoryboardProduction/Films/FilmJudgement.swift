@@ -53,12 +53,11 @@ struct FilmJudgement {
     let scrolled = motion.errors.scrolled.sorted()
     let usual = scrolled.isEmpty ? 0 : scrolled[scrolled.count * 9 / 10]
     let error = 2 * (usual * usual + motion.errors.edge * motion.errors.edge).squareRoot()
-    let seesFingers =
-      motion.showsSteps && motion.fingers.explain(motion.starts, rate: motion.rate)
+    let seesFingers = motion.seesFingers
     var options = ReviewOptions()
     for rule in ReviewRule.allCases {
       guard Self.judgeable.contains(rule), motion.knowsInset || !Self.needingInset.contains(rule),
-        rule != .bounceCoupling || motion.knowsEnd,
+        motion.knowsMotion, rule != .bounceCoupling || motion.showsBounce(timeline),
         rule != .slip || motion.rest != .unknown && (motion.isTold || motion.scale >= 1),
         rule != .headerBounds || !Self.leaves(motion, timeline.epochs[0].screen),
         motion.showsSteps || !Self.needingSteps.contains(rule),

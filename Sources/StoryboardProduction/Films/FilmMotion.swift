@@ -68,6 +68,9 @@ package struct FilmMotion: Sendable {
     rest != .unknown || FilmEnd.lower(of: scrolled, rate: rate) != nil
   }
 
+  /// Whether the content is known in most frames: that of a sheet is not where its edge is lost.
+  var knowsMotion: Bool { 2 * scrolled.count { !$0.isNaN } >= count }
+
   /// The share of frames in which both tracks are known.
   package var coverage: Double {
     guard count > 0 else { return 0 }
@@ -77,6 +80,9 @@ package struct FilmMotion: Sendable {
 
   /// The place of an edge, as a share of the screen, from which on it is taken for that of a sheet.
   private static let sheetShare = 0.45
+
+  /// How far content moves that does not rest, in points a frame.
+  private static let leastStep = 0.1
 
   /// How far apart lines may be that could all be the edge, in points.
   private static let mostSpread = 2.5
@@ -149,10 +155,14 @@ package struct FilmMotion: Sendable {
   private mutating func bridge(_ isRepeated: [Bool]) {
     guard count > 3 else { return }
     for frame in 2..<count - 1 {
-      let isSame = pictures[frame] == pictures[frame - 1] || isRepeated[pictures[frame]]
-      let (before, after) = (
-        scrolled[frame - 1] - scrolled[frame - 2], scrolled[frame + 1] - scrolled[frame]
+      let (before, now, after) = (
+        scrolled[frame - 1] - scrolled[frame - 2], scrolled[frame] - scrolled[frame - 1],
+        scrolled[frame + 1] - scrolled[frame]
       )
+      // A picture that was encoded twice is not the same to the bit: the next one is two steps on.
+      let isSame =
+        pictures[frame] == pictures[frame - 1] || isRepeated[pictures[frame]]
+        || abs(now) < Self.leastStep && abs(after) > 1.5 * abs(before)
       guard isSame, abs(before) > 1, abs(after) > 1, before * after > 0 else { continue }
       repeated.append(frame)
       scrolled[frame] = (scrolled[frame - 1] + scrolled[frame + 1]) / 2

@@ -33,6 +33,7 @@ extension FilmMotion {
         .map { TrackName($0) }
     // The first row begins where the header ended when the list rested at its top.
     if role == .header, knowsInset { timeline.valueNames.append(TrackName("firstRow.y")) }
+    let seesFingers = seesFingers
     let places = Self.calmed(filled(scrolled))
     let edges = Self.calmed(filled(edge))
     let height = screen.size.height
@@ -50,7 +51,7 @@ extension FilmMotion {
       FilmEnd.lower(of: places, rate: rate).map { $0 - start } ?? max(Self.far, least)
     for frame in 0..<count {
       let offset = places[frame] - start
-      let speed = speed(places, frame)
+      let speed = seesFingers ? held(speed(places, frame), frame) : speed(places, frame)
       timeline.values += [offset, speed, minimum, maximum]
       if role == .header {
         timeline.values.append(edge[frame].isNaN ? .nan : edges[frame])
@@ -141,6 +142,16 @@ extension FilmMotion {
     return abs(middle) * Double(rate) < 2 ? 0 : middle * Double(rate)
   }
 
+  /// The speed of content while a finger is down: no more than that of the finger, which alone explains how far it moves.
+  private func held(_ speed: Double, _ frame: Int) -> Double {
+    guard frame > 0, !fingers.places[frame].x.isNaN else { return speed }
+    let steps = (max(1, frame - 2)...frame).map {
+      abs(fingers.places[$0].y - fingers.places[$0 - 1].y)
+    }
+    let most = steps.reduce(0) { $1.isNaN ? $0 : max($0, $1) } * Double(rate)
+    return min(max(speed, -most), most)
+  }
+
   /// Whether a value changes far more in a frame than in the ones around it.
   private func isStep(_ places: [Double], _ frame: Int) -> Bool {
     guard frame > 1, frame + 1 < places.count, !edge[frame].isNaN, !edge[frame - 1].isNaN else {
@@ -162,14 +173,30 @@ extension FilmMotion {
     return gap > 1 && blanks[frame] < 0.8 * gap ? .nan : place
   }
 
+  /// Whether the edge is known in a frame in which the content is beyond an end that is known.
+  ///
+  /// - Parameter timeline: The film as a run.
+  func showsBounce(_ timeline: Timeline) -> Bool {
+    // The values begin with the offset, its speed and its ends.
+    knowsEnd
+      && (0..<count).contains { frame in
+        let row = frame * timeline.valueNames.count
+        let (place, ends) = (timeline.values[row], timeline.values[row + 2...row + 3])
+        return !edge[frame].isNaN && (place < ends[row + 2] || place > ends[row + 3])
+      }
+  }
+
+  /// Whether dots show all fingers: one is down wherever something sets out.
+  var seesFingers: Bool { showsSteps && fingers.explain(starts, rate: rate) }
+
   /// The frames in which something sets out from a rest.
   var starts: [Int] {
     func setsOut(_ track: [Double], _ frame: Int) -> Bool {
       let (before, now) = (track[frame - 1] - track[frame - 2], track[frame] - track[frame - 1])
       return abs(now) > 1 && abs(before) < 0.25
     }
-    let (places, edges) = (filled(scrolled), filled(edge))
-    return (0..<count).dropFirst(2).filter { setsOut(places, $0) || setsOut(edges, $0) }
+    // Where a track is found again, nothing has moved: a difference of what is not known is no start.
+    return (0..<count).dropFirst(2).filter { setsOut(scrolled, $0) || setsOut(edge, $0) }
   }
 
   /// Whether a value rests in a frame and its neighbours.
