@@ -67,6 +67,7 @@ let package = Package(
     .target(
       name: "RunComparison", dependencies: ["ScrollCore", "TextFormats"], swiftSettings: strict),
     .target(name: "CZLib", linkerSettings: [.linkedLibrary("z")]),
+    .target(name: "CLZMA", linkerSettings: [.linkedLibrary("lzma")]),
     // What processors have instructions for and Swift has none.
     .target(name: "CDigest"),
     // Digests and encodings, shared by the writer and the validator of a file.
@@ -114,7 +115,9 @@ let package = Package(
     .target(name: "CXMLArena"),
     .target(
       name: "XMLValidation",
-      dependencies: ["CLibXML2", "CXMLArena", "CZLib", "ContentDigest", "Locking", "TextFormats"],
+      dependencies: [
+        "CLZMA", "CLibXML2", "CXMLArena", "CZLib", "ContentDigest", "Locking", "TextFormats",
+      ],
       exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
 

@@ -23,8 +23,8 @@ has_apt() { command -v apt-get >/dev/null 2>&1 && command -v dpkg-query >/dev/nu
 
 if ! has_apt; then
   # Not Debian: print what is needed and continue, because it may be installed.
-  pkg-config --exists libxml-2.0 zlib 2>/dev/null ||
-    echo "needed and not found: libxml2 and zlib with their headers, pkg-config (Homebrew: libxml2 zlib pkgconf)" >&2
+  pkg-config --exists libxml-2.0 zlib liblzma 2>/dev/null ||
+    echo "needed and not found: libxml2, zlib and liblzma with their headers, pkg-config (Homebrew: libxml2 zlib xz pkgconf)" >&2
   command -v esbuild >/dev/null 2>&1 ||
     echo "needed and not found: esbuild, which bundles the scripts of pages (Homebrew: esbuild)" >&2
   command -v wasm-opt >/dev/null 2>&1 && command -v zopfli >/dev/null 2>&1 && command -v xz >/dev/null 2>&1 ||
@@ -38,6 +38,7 @@ build | test | bench | docs | tools | release)
   # A custom build of libxml2 that pkg-config finds is as good as the package.
   pkg-config --exists libxml-2.0 2>/dev/null || need_package libxml2-dev
   pkg-config --exists zlib 2>/dev/null || need_package zlib1g-dev
+  pkg-config --exists liblzma 2>/dev/null || need_package liblzma-dev
   # Bundles the scripts of pages.
   need_command esbuild esbuild
   # Make the modules of pages smaller; without them pages are only larger.

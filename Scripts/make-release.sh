@@ -18,7 +18,7 @@ if [[ $(uname -s) != Linux ]]; then
 fi
 mkdir -p "$build"
 
-# Debian's libxml2 calls ICU and liblzma; another build of it may not.
+# Debian's libxml2 calls ICU; another build of it may not.
 archive=$(pkg-config --variable=libdir libxml-2.0)/libxml2.a
 [[ -f $archive ]] || {
   echo "error: there is no $archive: a static binary needs libxml2 as an archive" >&2
@@ -29,7 +29,7 @@ clang=$(dirname "$(readlink -f "$(command -v swift)")")/clang
 "$clang" -O2 -Wall -Wextra -Werror -DICU_SUFFIX="$suffix" -c Scripts/release/without-converters.c \
   -o "$build/without-converters.o"
 object=$(realpath "$build/without-converters.o")
-SCROLLWORK_STATIC="$object --start-group -lxml2 -lz -lstdc++ -lm --end-group --gc-sections" \
+SCROLLWORK_STATIC="$object --start-group -lxml2 -lz -llzma -lstdc++ -lm --end-group --gc-sections" \
   swift build -c release -Xcc -gdwarf-4 --static-swift-stdlib --disable-local-rpath --scratch-path "$scratch" \
   --product scrollwork \
   2> >(grep -vE "in statically linked applications|argument unused during compilation: '-pie'" >&2)
@@ -68,7 +68,7 @@ strip --strip-all "${keep[@]}" -o "$stage/bin/scrollwork" "$binary"
 Scripts/install-extras.sh "$stage/bin/scrollwork" "$stage/share"
 cp LICENSE README.md CHANGELOG.md "$stage"
 # Lists everything inside, with its licence.
-for package in libxml2-dev zlib1g-dev libc6-dev libgcc-12-dev; do
+for package in libxml2-dev zlib1g-dev liblzma-dev libc6-dev libgcc-12-dev; do
   [[ -f /usr/share/doc/$package/copyright ]] && cp "/usr/share/doc/$package/copyright" "$stage/licenses/$package.txt"
 done
 swift_license=$(dirname "$(dirname "$clang")")/share/swift/LICENSE.txt

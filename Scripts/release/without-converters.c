@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 //
-// What Debian's libxml2 calls in ICU and liblzma, for a binary without them. Drawings and pages are UTF-8, which libxml2
-// decodes itself, and are read from memory: no converter is ever asked for, and nothing is ever unpacked. ICU's tables
-// alone would be three quarters of the binary. Every function here says that it cannot do it.
+// What Debian's libxml2 calls in ICU, for a binary without it. Drawings and pages are UTF-8, which libxml2 decodes itself:
+// no converter is ever asked for. ICU's tables alone would be three quarters of the binary. Every function here says that
+// it cannot do it.
 
 #define JOIN(name, version) name##version
 #define VERSIONED(name, version) JOIN(name, version)
 #define ICU(name) VERSIONED(name, ICU_SUFFIX)
 
-enum { unsupported = 16, options_error = 8 };
+enum { unsupported = 16 };
 
 void *ICU(ucnv_open)(const char *name, int *status) {
   (void)name;
@@ -41,21 +41,3 @@ void ICU(ucnv_setToUCallBack)(void *converter, void *action, const void *context
 
 void ICU(UCNV_FROM_U_CALLBACK_STOP)(void) {}
 void ICU(UCNV_TO_U_CALLBACK_STOP)(void) {}
-
-int lzma_auto_decoder(void *stream, unsigned long long memory, unsigned flags) {
-  (void)stream, (void)memory, (void)flags;
-  return options_error;
-}
-
-int lzma_code(void *stream, int action) {
-  (void)stream, (void)action;
-  return options_error;
-}
-
-void lzma_end(void *stream) { (void)stream; }
-
-int lzma_properties_decode(void *filter, const void *allocator, const unsigned char *properties,
-                           unsigned long size) {
-  (void)filter, (void)allocator, (void)properties, (void)size;
-  return options_error;
-}
