@@ -333,5 +333,6 @@ def test_a_break_of_speed_is_drawn_as_two_arrows(chromium):
             continue
         rate = output.page_data(scenario)["devices"][output.devices_of(scenario).index(device)]["rate"]
         with opened(chromium, page_of(scenario), f"#variant={variant}&devices={device}&t={worst / rate * 1000}") as page:
+            assert eventually(lambda: len(page.evaluate(ARROWS)) == 1)
             [[wanted, moved]] = page.evaluate(ARROWS)
             assert wanted and moved and wanted.split("V")[1] != moved.split("V")[1], (variant, device)
