@@ -21,6 +21,8 @@ KNOWN_FALSE_ERRORS = {
         "this build calculates with var() inside custom properties, which have no type and may hold anything",
     r"CSS: “(content-visibility|contain-intrinsic-height)”: Property “.*” doesn't exist\.":
         "CSS Containment 2 and CSS Box Sizing 4, newer than this build; a browser without them lays more out",
+    r"CSS: “text-wrap”: Property “text-wrap” doesn't exist\.":
+        "CSS Text 4 (2023), newer than this build; a browser without it breaks a title as any other text",
     r"CSS: “translate”: Property “translate” doesn't exist\.":
         "CSS Transforms 2 (2021), newer than this build; all three engines are measured with it",
     r"CSS: “grid-template-rows”: “subgrid” is not a “grid-template-rows” value\.":

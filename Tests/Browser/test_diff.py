@@ -49,6 +49,17 @@ def test_both_runs_are_side_by_side_from_the_start(chromium, comparison_page):
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_comparison_fits_a_phone_and_names_its_sides_briefly(chromium, comparison_page):
+    with opened(chromium, comparison_page, width=390, height=844) as page:
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.inner_text("h1") == "…/fling-top and …/other"
+        assert str(SCENARIO) in page.locator(".index > p").last.inner_text()
+        # Playback has one line, and both sides begin above it.
+        assert page.locator(".transport").bounding_box()["height"] < 60
+        dock = page.locator("#dock").bounding_box()["y"]
+        assert all(box["y"] + 40 < dock for box in (side.bounding_box() for side in page.locator(".screen > svg:first-child").all()[:2]))
+
+
 def test_a_finding_leads_to_the_frame_that_differs_most(chromium, comparison_page):
     with opened(chromium, comparison_page) as page:
         link = page.locator("#findings-b ol a").first

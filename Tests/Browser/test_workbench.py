@@ -191,6 +191,20 @@ def test_on_a_phone_a_device_fills_the_window_and_the_next_is_a_swipe_away(chrom
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("width", [390, 1024])
+def test_a_small_window_explains_one_finding_in_a_box_that_keeps_its_height(chromium, width):
+    scenario = "sticky-tabs/tap-tabs"
+    with opened(chromium, page_of(scenario), width=width, height=844) as page:
+        sentences = page.locator("#explained p")
+        assert sentences.count() > 1 and page.locator("#explained p:visible").count() == 1
+        heights = set()
+        for _ in range(3):
+            page.keyboard.press("f")
+            assert page.locator("#explained p:visible").count() == 1
+            heights.add(page.locator("#explained").bounding_box()["height"])
+        assert len(heights) == 1
+
+
 def test_each_task_takes_no_more_clicks_than_it_may(chromium):
     counts = clicks.count(chromium, page_of(SCENARIO))
     assert {name: count for name, count in counts.items() if count > clicks.GOALS[name]} == {}
@@ -319,5 +333,6 @@ def test_a_break_of_speed_is_drawn_as_two_arrows(chromium):
             continue
         rate = output.page_data(scenario)["devices"][output.devices_of(scenario).index(device)]["rate"]
         with opened(chromium, page_of(scenario), f"#variant={variant}&devices={device}&t={worst / rate * 1000}") as page:
+            assert eventually(lambda: len(page.evaluate(ARROWS)) == 1)
             [[wanted, moved]] = page.evaluate(ARROWS)
             assert wanted and moved and wanted.split("V")[1] != moved.split("V")[1], (variant, device)

@@ -59,6 +59,10 @@ import Testing
     #expect(run.output.contains("\"distance\": "))
     #expect(run.output.contains("\"decayRate\": {\"value\": 2.002"))
     #expect(ToolRun("validate", scratch.path("fit.svg")).exitCode == .clean)
+    let drawing = try scratch.text("fit.svg")
+    #expect(
+      drawing.contains(".f-ink{fill:#f2f0e9}")
+        && drawing.contains(##"class="f-ink" fill="#111111""##))
   }
 
   /// Offsets and headers of a run; the headers are a frame late, as if they waited for the next
