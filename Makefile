@@ -98,11 +98,11 @@ costs: build ## Measure what commands cost, and update the tables of the guide
 	@node Scripts/documentation/costs.mjs $(TOOL) $(BUILD)/costs
 
 # Where the films of the report are kept: the next report makes and reads only those that would be different.
-FILMS ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/scrollwork/films
+FILM_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/scrollwork/films
 
 .PHONY: film-report
 film-report: build install-test ## Measure how well films are read, and update the tables of the guide
-	@nice node Scripts/documentation/films.mjs $(TOOL) $(FILMS)
+	@nice node Scripts/documentation/films.mjs $(TOOL) $(FILM_CACHE)
 
 .PHONY: scrub-report
 scrub-report: install-python ## Measure how fast pages of the gallery follow the scrubber, and update the table of the guide

@@ -5,7 +5,7 @@
 // the tracks with the frames of the run, and the findings with those of the review. Writes the tables of the guide.
 //
 // Films, and what was read from them, are kept in the folder under names that depend on what they were made of: a film is
-// made again if its run, the drawings or the encoding change, and read again if the tool has changed.
+// made again if its run, the drawings or the encoding change, and read again if the sources have changed.
 //
 //   node Scripts/documentation/films.mjs TOOL FOLDER [GUIDE]
 
@@ -25,7 +25,7 @@ const digest = (...contents) => {
 };
 const files = (path) => readdirSync(path, { recursive: true }).sort().filter((name) => name.endsWith('.swift')).map((name) => readFileSync(`${path}/${name}`));
 const drawings = digest(...files('Sources/StoryboardRendering'));
-const thisTool = digest(readFileSync(tool));
+const thisTool = digest(...files('Sources'));
 const device = 'iphone-8';
 
 /** The runs: a scenario and variants, broken and fixed. Broken ones have findings of the rules that a film can be judged by. */
@@ -117,9 +117,10 @@ const truth = ({ scenario }, csv) => {
 const shownList = (column) => {
   const [outer, tab, pager] = ['outer.contentOffset.y', 'selectedTab', 'pager.contentOffset.x'].map(column);
   if (!outer || !tab || !pager) return false;
-  const inner = column(`inner[${tab[0]}].contentOffset.y`);
+  // Some variants have one list for all tabs.
+  const inner = column(`inner[${tab[0]}].contentOffset.y`) || [];
   const end = outer.findIndex((_, frame) => tab[frame] !== tab[0] || Math.abs(pager[frame] - pager[0]) > 0.5);
-  return outer.map((y, frame) => (end < 0 || frame < end ? y + inner[frame] : NaN));
+  return outer.map((y, frame) => (end < 0 || frame < end ? y + (inner[frame] || 0) : NaN));
 };
 
 const rms = (numbers) => Math.sqrt(numbers.reduce((sum, x) => sum + x * x, 0) / numbers.length);
