@@ -97,9 +97,12 @@ costs: build ## Measure what commands cost, and update the tables of the guide
 	@Scripts/install-dependencies.sh bench
 	@node Scripts/documentation/costs.mjs $(TOOL) $(BUILD)/costs
 
+# Where the films of the report are kept: the next report makes and reads only those that would be different.
+FILM_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/scrollwork/films
+
 .PHONY: film-report
 film-report: build install-test ## Measure how well films are read, and update the tables of the guide
-	@node Scripts/documentation/films.mjs $(TOOL) $(BUILD)/films
+	@nice node Scripts/documentation/films.mjs $(TOOL) $(FILM_CACHE)
 
 .PHONY: scrub-report
 scrub-report: install-python ## Measure how fast pages of the gallery follow the scrubber, and update the table of the guide

@@ -4,13 +4,28 @@
 // Measures how well films are read: exports runs of the gallery, encodes them as recorders do, reads them, and compares
 // the tracks with the frames of the run, and the findings with those of the review. Writes the tables of the guide.
 //
+// Films, and what was read from them, are kept in the folder under names that depend on what they were made of: a film is
+// made again if its run, the drawings or the encoding change, and read again if the sources have changed.
+//
 //   node Scripts/documentation/films.mjs TOOL FOLDER [GUIDE]
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { films as textFilms, flung, make } from './text-films.mjs';
 
 const [tool, folder, guide = 'Documentation/films.md'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
+
+/** A short name for what something was made of. */
+const digest = (...contents) => {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content).update('\0');
+  return hash.digest('hex').slice(0, 16);
+};
+const files = (path) => readdirSync(path, { recursive: true }).sort().filter((name) => name.endsWith('.swift')).map((name) => readFileSync(`${path}/${name}`));
+const drawings = digest(...files('Sources/StoryboardRendering'));
+const thisTool = digest(...files('Sources'));
 const device = 'iphone-8';
 
 /** The runs: a scenario and variants, broken and fixed. Broken ones have findings of the rules that a film can be judged by. */
@@ -67,6 +82,7 @@ const encodings = [
   { name: 'GIF, 300 px, 15 a second', words: ['-filter_complex', 'select=not(mod(n\\,4)),scale=300:-1:flags=area,split[a][b];[a]palettegen[p];[b][p]paletteuse', '-fps_mode', 'vfr'], ending: 'gif' },
   { name: 'dark, crf 23', words: x264(23), ending: 'mp4', source: 'dark', options: ['--theme', 'dark'], film: ['--crop', '60,200,750,1334'] },
   { name: '120 a second, crf 23', words: x264(23), ending: 'mp4', source: '120', options: ['--fps', '120'] },
+  { name: 'crf 23 with `--roles`', words: x264(23), ending: 'mp4', all: true, isTold: true },
 ];
 const wanted = process.env.KINDS?.split('|');
 
@@ -88,15 +104,23 @@ const made = (path, make) => {
 
 const cells = (line) => line.split(',');
 /** The values of a run, by name. */
-const truth = ({ scenario, variant }, stem, options) => {
-  const path = made(`${folder}/${stem}.csv`, (part) => writeFileSync(part, execFileSync(
-    tool, ['frames', `Scenarios/${scenario}.scenario.jsonc`, '--device', device, '--variant', variant, '--format', 'csv', ...options], { maxBuffer: 1 << 28 })));
-  const [head, ...lines] = readFileSync(path, 'utf8').trim().split('\n').map(cells);
+const truth = ({ scenario }, csv) => {
+  const [head, ...lines] = csv.trim().split('\n').map(cells);
   const column = (name) => head.includes(name) && lines.map((line) => (line[head.indexOf(name)] === '' ? NaN : Number(line[head.indexOf(name)])));
   const rows = column('firstRow.y');
   const content = rows && rows.every((y) => !Number.isNaN(y)) ? rows.map((y) => -y)
-    : column('list.contentOffset.y') || column('contentOffset.y');
+    : shownList(column) || column('list.contentOffset.y') || column('contentOffset.y');
   return { finger: [column('finger.x'), column('finger.y')], content, edge: column('sheet.top') || column('header.height') || (scenario.startsWith('stretchy') && column('header.bottom')) };
+};
+
+/** How far the list of the first tab has moved, until another one comes into view. */
+const shownList = (column) => {
+  const [outer, tab, pager] = ['outer.contentOffset.y', 'selectedTab', 'pager.contentOffset.x'].map(column);
+  if (!outer || !tab || !pager) return false;
+  // Some variants have one list for all tabs.
+  const inner = column(`inner[${tab[0]}].contentOffset.y`) || [];
+  const end = outer.findIndex((_, frame) => tab[frame] !== tab[0] || Math.abs(pager[frame] - pager[0]) > 0.5);
+  return outer.map((y, frame) => (end < 0 || frame < end ? y + (inner[frame] || 0) : NaN));
 };
 
 const rms = (numbers) => Math.sqrt(numbers.reduce((sum, x) => sum + x * x, 0) / numbers.length);
@@ -105,7 +129,7 @@ const largest = (numbers) => numbers.reduce((most, x) => Math.max(most, Math.abs
 
 /** The rules that find something in the simulation. */
 const simulated = ({ scenario, variant }, stem) => {
-  const path = made(`${folder}/${stem}.findings.json`, (part) => {
+  const path = made(`${folder}/${stem}.${thisTool}.findings.json`, (part) => {
     const run = spawnSync(tool, ['check', `Scenarios/${scenario}.scenario.jsonc`, '--device', device, '--variant', variant, '--exit-zero', '--reporter', `json=${part}`], { encoding: 'utf8' });
     if (run.status !== 0) throw new Error(run.stderr);
   });
@@ -122,23 +146,48 @@ function write() {
     '| film | content, rms / max, pt | median film | edge, rms / max, pt | median film | finger, rms, pt | known: content, edge, finger |', '|---|---|---|---|---|---|---|', ...rows, '',
     '| film | findings that a film can show | judged | found | found that the simulation has not |', '|---|---|---|---|---|', ...judged,
   ].join('\n');
+  replace('accuracy', table);
+}
+
+/** Replaces a part of the guide. */
+function replace(part, table) {
   const text = readFileSync(guide, 'utf8');
-  const [start, end] = ['<!-- accuracy -->', '<!-- end of accuracy -->'];
+  const [start, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
   writeFileSync(guide, `${text.slice(0, text.indexOf(start) + start.length)}\n\n${table}\n\n${text.slice(text.indexOf(end))}`);
 }
+
+/** What is read from a film; kept for the tool that has read it. */
+function reading(film, options) {
+  const path = made(`${film}.${digest(thisTool, options.join(' '))}.json`, (part) => {
+    const result = spawnSync(tool, ['film', film, '--device', device, '--json', '-q', ...options], { encoding: 'utf8', maxBuffer: 1 << 28 });
+    if (result.status === 2 || result.status === null) throw new Error(`${film}: ${result.stderr}`);
+    writeFileSync(part, result.stdout);
+  });
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** The edge in the first frame, as a person would say where it is; nothing where it is not on the screen. */
+const told = ({ edge }, { scenario }) => {
+  if (!edge || !(edge[0] > 21)) return [];
+  const place = Math.round(edge[0]);
+  return ['--roles', scenario.startsWith('bottom-sheet') ? `sheet=${place}..667` : `header=0..${place}`];
+};
 
 /** The film of a run, and what is read from it. */
 function read(encoding, run) {
   const name = `${run.scenario.replace('/', '_')}_${run.variant}`;
-  const stem = encoding.source ? `${name}.${encoding.source}` : name;
-  const source = made(`${folder}/${stem}.mp4`, (part) => execFileSync(
-    tool, ['export', `Scenarios/${run.scenario}.scenario.jsonc`, '--device', device, '--variant', run.variant, '--scale', '2', '-q', '-o', part, ...encoding.options ?? []]));
-  const film = made(`${folder}/${stem}.${encoding.name.replace(/\W+/g, '-')}.${encoding.ending}`, (part) => execFileSync(
-    'ffmpeg', ['-v', 'error', '-y', '-i', source, ...encoding.words, part]));
-  const reading = spawnSync(tool, ['film', film, '--device', device, '--json', '-q', ...encoding.film ?? []], { encoding: 'utf8', maxBuffer: 1 << 28 });
-  if (reading.status === 2 || reading.status === null) throw new Error(`${film}: ${reading.stderr}`);
-  const fast = encoding.source === '120' ? ['--fps', '120'] : [];
-  return { report: JSON.parse(reading.stdout), run0: truth(run, fast.length ? stem : name, fast), rules: simulated(run, name), name };
+  const scenario = [`Scenarios/${run.scenario}.scenario.jsonc`, '--device', device, '--variant', run.variant];
+  const rate = encoding.source === '120' ? ['--fps', '120'] : [];
+  const csv = execFileSync(tool, ['frames', ...scenario, '--format', 'csv', ...rate], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  const options = ['--scale', '2', ...encoding.options ?? []];
+  const origin = digest(drawings, csv, options.join(' '));
+  const film = made(`${folder}/${name}.${digest(origin, encoding.words.join(' '))}.${encoding.ending}`, (part) => {
+    const source = made(`${folder}/${name}.${origin}.mp4`, (draft) => execFileSync(tool, ['export', ...scenario, ...options, '-q', '-o', draft]));
+    execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', source, ...encoding.words, part]);
+  });
+  const run0 = truth(run, csv);
+  const report = reading(film, [...encoding.film ?? [], ...encoding.isTold ? told(run0, run) : []]);
+  return { report, run0, rules: simulated(run, name), name };
 }
 
 /** How far tracks are from the values of the run, in points. */
@@ -152,7 +201,7 @@ function errors({ report, run0 }, runRate) {
   report.frames.forEach(([, scrolled, , edge, x, y], index) => {
     const frame = Math.round(index * step);
     if (frame >= run0.content.length) return;
-    if (scrolled !== null) dx.push(scrolled - run0.content[frame] - origin);
+    if (scrolled !== null && !Number.isNaN(run0.content[frame])) dx.push(scrolled - run0.content[frame] - origin);
     if (run0.edge && edge !== null && !Number.isNaN(run0.edge[frame])) de.push(edge - run0.edge[frame]);
     if (!Number.isNaN(run0.finger[0][frame])) touched += 1;
     if (x !== null && !Number.isNaN(run0.finger[0][frame])) df.push(Math.hypot(x - run0.finger[0][frame], y - run0.finger[1][frame]));
@@ -195,3 +244,21 @@ for (const encoding of encodings.filter(({ name }) => !wanted || wanted.includes
   judged.push(`| ${encoding.name}, ${sum.films} films | ${sum.shown} | ${sum.judged} | ${sum.found} | ${sum.wrong} |`);
   write();
 }
+
+/** Films of real text: what is measured in each, and what is found that is not there. */
+const texts = ['| film | content, rms / max, pt | edge, rms / max, pt | known: content, edge | found |', '|---|---|---|---|---|'];
+const way = readFileSync('Scripts/documentation/text-films.mjs');
+for (const film of wanted ? [] : textFilms) {
+  const path = `${folder}/${film.name.replace(/\W+/g, '-')}.${digest(way)}.mp4`;
+  if (!existsSync(path)) {
+    const part = path.replace('.mp4', '.part.mp4');
+    await make(film, part);
+    renameSync(part, path);
+  }
+  const report = reading(path, []);
+  const offsets = flung(film.speed);
+  const { dx, de } = errors({ report, run0: { content: offsets, edge: offsets.map(film.edge), finger: [offsets.map(() => NaN), []] } }, 60);
+  const rules = report.findings.map((finding) => `\`${finding.rule}\``);
+  texts.push(`| ${film.name} | ${decimals(rms(dx), 2)} / ${decimals(largest(dx), 2)} | ${de.length ? `${decimals(rms(de), 2)} / ${decimals(largest(de), 2)}` : '–'} | ${share([known(report.frames, 1)])}, ${share([known(report.frames, 3)])} | ${rules.join(', ') || 'nothing'} |`);
+}
+if (!wanted) replace('texts', texts.join('\n'));

@@ -101,6 +101,15 @@ import Testing
     }
   }
 
+  @Test func `rows that look alike and hardly move have not moved by a row`() {
+    var film = MadeFilm(noise: 1.2)
+    film.period = 120
+    film.content = (0..<30).map { -0.15 * Float($0) }
+    film.header = film.content.map { _ in 100 }
+    #expect(film.reader().shifts.allSatisfy { abs($0) < 1 })
+    #expect(worst(film.tracks().content, film.content) < 0.3)
+  }
+
   @Test func `a film in which nothing moves has an edge nowhere in particular, and no motion`() {
     var film = MadeFilm(noise: 0)
     film.content = [Float](repeating: 0, count: 10)

@@ -87,6 +87,11 @@ enum EdgeTrack {
     keepOneLine(
       &places, pictures, states, steps: steps, shifts: shifts, isFirst: start != nil)
     var spreads = rivals.spreads
+    if let jump = EdgeJumps.first(in: places, shifts: shifts) {
+      for picture in (start == nil ? 0 : jump)..<places.count {
+        (places[picture], spreads[picture]) = (nil, .infinity)
+      }
+    }
     if start != nil { follow(&places, &spreads, pictures, shifts: shifts, length: length) }
     return (places, spreads)
   }
