@@ -15,6 +15,8 @@ struct ProgramState {
   private(set) var navigationBar = SystemViewMotion(), tabBar = SystemViewMotion()
   /// The screen that was pushed over this one; lengths are along x.
   private(set) var pushedScreen = SystemViewMotion()
+  /// The rows that have changed in patterns that know only how many there are.
+  var rows: [NumberedRows] = []
   /// Whether the status bar is hidden.
   private var hidesStatusBar = false
   /// Whether the safe area ends at the keyboard.
