@@ -119,7 +119,8 @@ import Testing
               ),
               duration: Double.random(in: 0.08...0.2, using: &generator),
               endVelocity: Point(0, Double.random(in: -6000 ... -1500, using: &generator)))),
-          .wait(until: .settled, timeout: 5),
+          // A break shows in the frames after it, too.
+          .wait(until: .settled, timeout: 5), .pause(0.1),
         ])
         func isFound(_ variant: Int) throws -> Bool {
           try scenario.findings(of: variant).contains { "\($0.rule.id)" == "V-BREAK" }
