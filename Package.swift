@@ -215,7 +215,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MuseumTests",
-      dependencies: ["MotionReview", "MuseumKit", "ScenarioFiles", "ScrollCore"],
+      dependencies: ["MotionReview", "MuseumKit", "RandomScripts", "ScenarioFiles", "ScrollCore"],
       swiftSettings: strict),
     // The shipped scripts, written, sampled or recorded differently, to test that verdicts stay the
     // same.
@@ -309,7 +309,7 @@ let package = Package(
         "ScrollworkRecorder", "SystemCalls", "TestSupport", "TextFormats",
         "XPathQueries",
       ],
-      exclude: ["Runs/PatternExamples.txt"], swiftSettings: strict),
+      exclude: ["Runs/PatternExamples.txt", "Runs/ProgramSteps.txt"], swiftSettings: strict),
     .testTarget(
       name: "StoryboardProductionTests",
       dependencies: ["ContentDigest", "StoryboardProduction", "SystemCalls", "TestSupport"],

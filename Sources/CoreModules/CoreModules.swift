@@ -13,7 +13,7 @@ package enum CoreModules {
   /// The module that makes a pattern's runs, compressed by LZMA or gzip, in base 91.
   ///
   /// - Parameter pattern: The pattern's identifier, such as `collapsing-header`; `file-pattern` for all pattern files. With
-  ///   `-android` at its end, the module also has the laws of Android.
+  ///   `-android` at its end, the module also has the laws of Android, and with `-complete` the steps of programs, too.
   /// - Returns: The text; nil for an unknown identifier, and for every identifier if the toolchain
   ///   that built the package cannot compile for pages.
   package static func core(ofPattern pattern: String) -> String? {

@@ -20,11 +20,14 @@ enum CompilerFlags {
     llvm("-swiftmergefunc-threshold=4"), frontend("-disable-incremental-llvm-codegen"),
   ].flatMap { $0 }
 
-  /// What leaves the laws of Android out, which only pages with Android need.
-  static let withoutAndroid = ["-D", "WITHOUT_ANDROID"]
-
-  /// What leaves the steps of programs out: a page whose script has one only plays what was recorded.
-  static let withoutProgramSteps = ["-D", "WITHOUT_PROGRAM_STEPS"]
+  /// What leaves the laws of Android and the steps of programs out, which only pages with one of them need.
+  static func without(_ extent: PagePattern.Extent) -> [String] {
+    switch extent {
+    case .plain: ["-D", "WITHOUT_ANDROID", "-D", "WITHOUT_PROGRAM_STEPS"]
+    case .android: ["-D", "WITHOUT_PROGRAM_STEPS"]
+    case .complete: []
+    }
+  }
 
   /// The language settings that the targets of the package have.
   static let house = [

@@ -44,12 +44,11 @@ struct ModuleBuild: Sendable {
 
   private func makeModules(in work: URL) throws {
     let patterns = try sources.patterns()
-    let groups = [
-      patterns.filter { !$0.runsPrograms && !$0.hasAndroid },
-      patterns.filter { $0.runsPrograms && !$0.hasAndroid },
-      patterns.filter { !$0.runsPrograms && $0.hasAndroid },
-      patterns.filter { $0.runsPrograms && $0.hasAndroid },
-    ]
+    let groups = PagePattern.Extent.allCases.flatMap { extent in
+      [false, true].map { runsPrograms in
+        patterns.filter { $0.runsPrograms == runsPrograms && $0.extent == extent }
+      }
+    }
     try concurrently(groups.indices.filter { !groups[$0].isEmpty }) { index in
       let own = work.appending(path: "\(index)")
       try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
@@ -86,8 +85,7 @@ struct ModuleBuild: Sendable {
     let object = work.appending(path: "core.o")
     try toolchain.compiler.run(
       CompilerFlags.forPages + CompilerFlags.house
-        + (patterns.contains(where: \.hasAndroid) ? [] : CompilerFlags.withoutAndroid)
-        + CompilerFlags.withoutProgramSteps + [
+        + CompilerFlags.without(patterns.first?.extent ?? .plain) + [
           "-module-name", "ScrollCore", "-emit-ir",
         ]
         + sources.writeCopies(to: work, for: patterns) + ["-o", assembly.plainPath],

@@ -7,27 +7,38 @@ struct PagePattern: Equatable, Sendable {
   let type: String
   /// The families of rules that are about it.
   let families: [String]
-  /// Whether its modules have the laws of Android, which make them larger.
-  var hasAndroid = false
+  /// What its modules have that makes them larger.
+  var extent = Extent.plain
+
+  /// What modules have besides what each page needs.
+  enum Extent: String, CaseIterable {
+    /// Nothing.
+    case plain
+    /// The laws of Android.
+    case android
+    /// The laws of Android and the steps of programs.
+    case complete
+  }
 
   /// Reads a list of patterns: on each line a type and the families of its rules; lines with a hash are comments.
   ///
-  /// A pattern whose line ends with `android` has two pairs of modules: one for pages without Android, and one with it.
+  /// A pattern whose line ends with `complete` has three pairs of modules, one of each extent.
   static func list(in text: String) -> [PagePattern] {
     text.split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap { line -> [PagePattern] in
       let words = line.split(separator: " ").map(String.init)
       guard let type = words.first else { return [] }
-      let families = words.dropFirst().filter { $0 != androidWord }
-      let plain = PagePattern(type: type, families: families)
-      guard words.last == androidWord else { return [plain] }
-      return [plain, PagePattern(type: type, families: families, hasAndroid: true)]
+      let hasAll = words.last == Extent.complete.rawValue
+      let families = Array(words.dropFirst().dropLast(hasAll ? 1 : 0))
+      return (hasAll ? Extent.allCases : [.plain]).map {
+        PagePattern(type: type, families: families, extent: $0)
+      }
     }
   }
 
-  private static let androidWord = "android"
-
-  /// Its identifier in file names, such as `sticky-tabs`; with the laws of Android `sticky-tabs-android`.
-  var word: String { (words + (hasAndroid ? [Self.androidWord] : [])).joined(separator: "-") }
+  /// Its identifier in file names, such as `sticky-tabs`; with a larger extent `sticky-tabs-complete`.
+  var word: String {
+    (words + (extent == .plain ? [] : [extent.rawValue])).joined(separator: "-")
+  }
 
   /// The type that runs what pattern files say: its module gets programs from the page.
   static let files = "FilePattern"

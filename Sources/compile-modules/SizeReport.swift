@@ -22,12 +22,16 @@ struct SizeReport {
   /// - Parameter runsPrograms: Whether it is a part of the module that runs pattern files: that has every rule and every
   ///   part of a program, whatever a file uses.
   static func limits(
-    of part: ModuleFolder.Part, runningPrograms runsPrograms: Bool, withAndroid: Bool = false
+    of part: ModuleFolder.Part, runningPrograms runsPrograms: Bool,
+    extent: PagePattern.Extent = .plain
   ) -> Limits {
-    // The laws of Android are in the core, of which the review's module knows a little.
+    // The laws of Android and the steps of programs are in the core, of which the review's module knows a little.
     let own = plainLimits(of: part, runningPrograms: runsPrograms)
-    guard withAndroid else { return own }
-    return Limits(whole: own.whole + 6_000, packed: own.packed + 2_500)
+    return switch extent {
+    case .plain: own
+    case .android: Limits(whole: own.whole + 6_000, packed: own.packed + 2_500)
+    case .complete: Limits(whole: own.whole + 38_000, packed: own.packed + 15_600)
+    }
   }
 
   private static func plainLimits(
@@ -51,7 +55,7 @@ struct SizeReport {
       for pattern in patterns {
         let word = pattern.word
         let limits = Self.limits(
-          of: part, runningPrograms: pattern.runsPrograms, withAndroid: pattern.hasAndroid)
+          of: part, runningPrograms: pattern.runsPrograms, extent: pattern.extent)
         let name = word + part.rawValue
         guard let whole = Self.size(modules?.module(word, part)),
           let packed = Self.size(modules?.packed(word, part))
@@ -59,9 +63,9 @@ struct SizeReport {
           errors.append("error: there is no \(name)")
           continue
         }
-        if pattern.runsPrograms || pattern.hasAndroid {
+        if pattern.runsPrograms || pattern.extent != .plain {
           programs.append(
-            "\(name), for \(pattern.runsPrograms ? "pattern files" : "Android"): \(whole) bytes, compressed \(packed)"
+            "\(name), for \(pattern.runsPrograms ? "pattern files" : "everything"): \(whole) bytes, compressed \(packed)"
           )
         } else {
           sizes.append((whole, packed))

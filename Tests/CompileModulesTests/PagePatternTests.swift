@@ -21,13 +21,14 @@ import Testing
       ])
   }
 
-  @Test func `a pattern with Android has a second pair of modules, with the same functions`() {
-    let patterns = PagePattern.list(in: "FilePattern HeaderRules TabRules android")
-    #expect(patterns.map(\.word) == ["file-pattern", "file-pattern-android"])
-    #expect(patterns.map(\.hasAndroid) == [false, true])
+  @Test func `a complete pattern has modules of each extent, with the same functions`() {
+    let patterns = PagePattern.list(in: "FilePattern HeaderRules TabRules complete")
+    #expect(
+      patterns.map(\.word) == ["file-pattern", "file-pattern-android", "file-pattern-complete"])
+    #expect(patterns.map(\.extent) == [.plain, .android, .complete])
     #expect(patterns.allSatisfy { $0.families == ["HeaderRules", "TabRules"] })
-    #expect(patterns[0].entries == patterns[1].entries)
-    #expect(patterns[0].source(0) == patterns[1].source(0))
+    #expect(patterns.allSatisfy { $0.entries == patterns[0].entries })
+    #expect(patterns.allSatisfy { $0.source(0) == patterns[0].source(0) })
   }
 
   @Test(arguments: [

@@ -50,16 +50,26 @@ package struct Exhibit: Sendable {
   package func findings(of variant: Int) throws -> [Finding] { try scenario.findings(of: variant) }
 
   /// The steps of a random script on its first fixed variant, a line for each.
-  package func script(seed: UInt64) throws -> String {
+  package func script(seed: UInt64, withPrograms hasPrograms: Bool = false) throws -> String {
     let entry = scenario.pattern
     guard let variant = scenario.variants.first(where: { entry.variants[$0].isFixed }) else {
       return ""
     }
     let tabs = entry.scrollViews.count > 2
-    return try scenario.randomRun(seed, variant, hasTabs: tabs).trial.request.script.steps
+    return try scenario.randomRun(
+      seed, variant, hasTabs: tabs, hasPrograms: hasPrograms
+    ).trial.request.script.steps
       .map { "\($0)\n" }.joined()
   }
 
   /// What the rules find in its fixed variants under random scripts.
-  package func alarms(seeds: Range<UInt64>) throws -> [String] { try scenario.alarms(seeds: seeds) }
+  ///
+  /// - Parameters:
+  ///   - seeds: Those of the scripts.
+  ///   - hasPrograms: Whether the scripts have steps of programs, too.
+  package func alarms(seeds: Range<UInt64>, withPrograms hasPrograms: Bool = false) throws
+    -> [String]
+  {
+    try scenario.alarms(seeds: seeds, withPrograms: hasPrograms)
+  }
 }

@@ -51,25 +51,36 @@ extension Scenario {
   ///
   /// Where it taps a tab that is not on the screen, its fingers tap no tabs.
   func randomRun(
-    _ seed: UInt64, _ variant: Int, hasTabs: Bool
+    _ seed: UInt64, _ variant: Int, hasTabs: Bool, hasPrograms: Bool = false
   ) throws -> (trial: ReviewCase, timeline: Timeline) {
-    let trial = ReviewCase(seed: seed, entry: pattern, variant: variant, hasTabs: hasTabs)
+    var trial =
+      hasPrograms
+      ? ReviewCase(programSeed: seed, entry: pattern, variant: variant, hasTabs: hasTabs)
+      : ReviewCase(seed: seed, entry: pattern, variant: variant, hasTabs: hasTabs)
     do throws(SimulationError) {
-      return (trial, try trial.run())
+      let timeline = try trial.runRemovingLastRows()
+      return (trial, timeline)
     } catch {
       guard hasTabs, case .elementNotVisible = error else { throw error }
-      return try randomRun(seed, variant, hasTabs: false)
+      return try randomRun(seed, variant, hasTabs: false, hasPrograms: hasPrograms)
     }
   }
 
   /// What the rules find in its fixed variants under random scripts: a line for each finding; none, if rules and variants
   /// are correct.
-  package func alarms(seeds: Range<UInt64>) throws -> [String] {
+  ///
+  /// - Parameters:
+  ///   - seeds: Those of the scripts.
+  ///   - hasPrograms: Whether the scripts have steps of programs, too.
+  package func alarms(seeds: Range<UInt64>, withPrograms hasPrograms: Bool = false) throws
+    -> [String]
+  {
     let tabs = pattern.scrollViews.count > 2
     var lines: [String] = []
     for variant in variants where pattern.variants[variant].isFixed {
       for seed in seeds {
-        let (trial, timeline) = try randomRun(seed, variant, hasTabs: tabs)
+        let (trial, timeline) = try randomRun(
+          seed, variant, hasTabs: tabs, hasPrograms: hasPrograms)
         let findings = Review.findings(in: timeline, of: trial.request, by: trial.entry)
         lines += findings.map { "\(id): " + trial.line($0.rule.id, $0.sentence) }
       }

@@ -3,15 +3,18 @@
 
 // Plays the museum of motion bugs and writes what the rules find of it into the guide and the README. Arguments: the number
 // of random scripts for each fixed variant; or the number of an exhibit and a seed, whose script and findings are printed
-// instead. The exit code is 1 if a bug is not found as its exhibit says, if a rule finds
+// instead. After the word `programs`, scripts have steps of programs, too, and the documents stay as they are. The exit code is 1 if a bug is not found as its exhibit says, if a rule finds
 // something in a fixed variant, or if a random script raises an alarm.
 
 import Foundation
 import MuseumKit
 
-let numbers = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
-guard 1...2 ~= numbers.count, numbers.count == CommandLine.arguments.count - 1 else {
-  FileHandle.standardError.write(Data("usage: museum-report SCRIPTS | EXHIBIT SEED\n".utf8))
+let hasPrograms = CommandLine.arguments.dropFirst().first == "programs"
+let arguments = CommandLine.arguments.dropFirst(hasPrograms ? 2 : 1)
+let numbers = arguments.compactMap { UInt64($0) }
+guard 1...2 ~= numbers.count, numbers.count == arguments.count else {
+  FileHandle.standardError.write(
+    Data("usage: museum-report [programs] SCRIPTS | [programs] EXHIBIT SEED\n".utf8))
   exit(2)
 }
 let scripts = numbers[0]
@@ -19,8 +22,10 @@ let root = FileManager.default.currentDirectoryPath
 let exhibits = try Exhibit.all(root: root)
 if numbers.count == 2 {
   for exhibit in exhibits where UInt64(exhibit.number) == numbers[0] {
-    print(try exhibit.script(seed: numbers[1]), terminator: "")
-    for line in try exhibit.alarms(seeds: numbers[1]..<numbers[1] + 1) { print(line) }
+    print(try exhibit.script(seed: numbers[1], withPrograms: hasPrograms), terminator: "")
+    for line in try exhibit.alarms(
+      seeds: numbers[1]..<numbers[1] + 1, withPrograms: hasPrograms)
+    { print(line) }
   }
   exit(0)
 }
@@ -41,10 +46,12 @@ func replace(_ mark: String, in path: String, with text: String) throws {
   try Data(changed.utf8).write(to: URL(filePath: path), options: .atomic)
 }
 
-try replace(
-  "recall", in: root + "/Documentation/museum.md",
-  with: table.summary + "\n\n" + table.rules + "\n\n## The exhibits\n\n" + table.exhibits)
-try replace("recall", in: root + "/README.md", with: table.summary)
+if !hasPrograms {
+  try replace(
+    "recall", in: root + "/Documentation/museum.md",
+    with: table.summary + "\n\n" + table.rules + "\n\n## The exhibits\n\n" + table.exhibits)
+  try replace("recall", in: root + "/README.md", with: table.summary)
+}
 
 var holds = true
 for row in table.rows where !row.holds {
@@ -59,7 +66,8 @@ DispatchQueue.concurrentPerform(iterations: alarms.count) { index in
   let (exhibit, part) = (exhibits[index / Int(batches)], UInt64(index % Int(batches)))
   let lines: [String]
   do {
-    lines = try exhibit.alarms(seeds: part * batch..<min(scripts, (part + 1) * batch))
+    lines = try exhibit.alarms(
+      seeds: part * batch..<min(scripts, (part + 1) * batch), withPrograms: hasPrograms)
   } catch {
     lines = ["\(exhibit.id): \(error)"]
   }

@@ -4,6 +4,7 @@
 import Foundation
 import MotionReview
 import MuseumKit
+import RandomScripts
 import ScenarioFiles
 import ScrollCore
 import Testing
@@ -78,6 +79,64 @@ import Testing
       let speeds = around.map { abs(timeline.value(1, inFrame: $0)) }
       #expect(zip(speeds, speeds.dropFirst()).allSatisfy { $0 > $1 && $1 > 50 })
     }
+  }
+
+  // MARK: Flings
+
+  /// How fast a random fling passes from the header to the list where both are one, in points per second; nil if it does not.
+  private static func passingSpeed(_ timeline: Timeline) -> Double? {
+    let inner = timeline.valueNames.indices.filter {
+      timeline.valueNames[$0].description.hasPrefix("inner[")
+    }
+    for frame in 4..<timeline.frameCount
+    where inner.contains(where: { timeline.value($0, inFrame: frame) > 0 }) {
+      guard timeline.phases[frame - 4...frame].allSatisfy({ $0 == .decelerating }) else {
+        return nil
+      }
+      return abs(timeline.value(1, inFrame: frame - 1))
+    }
+    return nil
+  }
+
+  @Test func `V-BREAK finds nearly all random flings that break, and none that goes on`() throws {
+    let exhibits = try Self.exhibits.get().filter { [18, 21, 28, 29, 32].contains($0.number) }
+    var (broken, missed, alarms) = (0, [String](), [String]())
+    for exhibit in exhibits {
+      let variants = exhibit.scenario.pattern.variants
+      let fixed = try #require(variants.firstIndex { $0.isFixed })
+      let other = try #require(variants.firstIndex { !$0.isFixed })
+      for seed in 0..<60 {
+        var generator = SeededGenerator(seed: UInt64(1000 * exhibit.number + seed))
+        var scenario = exhibit.scenario
+        scenario.script = GestureScript([
+          .pause(0.2),
+          .drag(
+            DragGesture(
+              from: ScriptPoint(
+                .fraction(0.5), .fraction(Double.random(in: 0.55...0.85, using: &generator))),
+              .by(
+                ScriptPoint(.points(0), .points(Double.random(in: -200 ... -90, using: &generator)))
+              ),
+              duration: Double.random(in: 0.08...0.2, using: &generator),
+              endVelocity: Point(0, Double.random(in: -6000 ... -1500, using: &generator)))),
+          // A break shows in the frames after it, too.
+          .wait(until: .settled, timeout: 5), .pause(0.1),
+        ])
+        func isFound(_ variant: Int) throws -> Bool {
+          try scenario.findings(of: variant).contains { "\($0.rule.id)" == "V-BREAK" }
+        }
+        if try isFound(fixed) { alarms.append("\(exhibit.id) \(seed)") }
+        let timeline = try #require(try scenario.runs(of: fixed).first?.timeline)
+        // What is slower than this may stop as well, and hardly anybody sees it.
+        guard let speed = Self.passingSpeed(timeline), speed > 500 else { continue }
+        broken += 1
+        if try !isFound(other) { missed.append("\(exhibit.id) \(seed), \(speed) pt/s") }
+      }
+    }
+    #expect(alarms == [])
+    // Three of the flings over a header of 600 points are not found.
+    #expect(missed.count <= 3, "\(missed)")
+    #expect(broken > 140)
   }
 
   // MARK: Planted defects

@@ -4,18 +4,35 @@
 import ScrollCore
 
 /// Random steps of programs: windows that are resized, a device that folds, scrolls that the app asks for, the
-/// keyboard; if asked for, screens that are pushed and bars of the system.
+/// keyboard; if asked for, screens that are pushed and bars of the system; rows that come and go at the end of lists.
 struct RandomPrograms {
+  /// A list whose rows change.
+  struct RowList {
+    /// What the rows are called.
+    let rows: ElementID
+    /// The section of which they are; nil for a list without.
+    let section: Int?
+  }
+
+  /// The place of a row that is to be removed, which stands for the last: the script does not know how many there are.
+  static let lastPlace = 1_000_000
+
   /// Whether scrolls may lead anywhere near an end; pages have their own positions between the ends.
   let scrollsFreely: Bool
   /// The displays between which the device folds, as it is first and as it is then; empty for one that does not.
   let displays: [(display: Screen, turned: Screen)]
   /// Whether other screens are pushed over this one, and bars come and go.
   let hasScreens: Bool
+  /// The lists whose rows come and go; empty for none.
+  let lists: [RowList]
   private var shown = 0
   private var hasKeyboard = false
 
-  init(scrollsFreely: Bool, displays: [(display: Screen, turned: Screen)], hasScreens: Bool) {
+  init(
+    scrollsFreely: Bool, displays: [(display: Screen, turned: Screen)], hasScreens: Bool,
+    lists: [RowList] = []
+  ) {
+    self.lists = lists
     self.scrollsFreely = scrollsFreely
     self.displays = displays
     self.hasScreens = hasScreens
@@ -57,10 +74,27 @@ struct RandomPrograms {
     if hasScreens, Int.random(in: 0..<3, using: &generator) == 0 {
       return .program(.showBars(bars(&generator)))
     }
+    if !lists.isEmpty, Int.random(in: 0..<3, using: &generator) == 0 {
+      return .program(.changeRows(rows(&generator)))
+    }
     return switch Int.random(in: 0..<4, using: &generator) {
     case 0: .program(.scroll(scroll(&generator)))
     case 1: .program(keyboard(&generator))
     default: .program(.resize(displays.isEmpty ? window(&generator) : fold()))
+    }
+  }
+
+  /// Rows that come and go below what is read: above, a list that does nothing loses the place of its reader, as it would
+  /// with UIKit.
+  private func rows(_ generator: inout SeededGenerator) -> RowChange {
+    let list = lists[Int.random(in: 0..<lists.count, using: &generator)]
+    return switch Int.random(in: 0..<3, using: &generator) {
+    case 0:
+      RowChange(
+        .insert, of: list.rows, section: list.section, at: nil,
+        count: Int.random(in: 1...3, using: &generator))
+    case 1: RowChange(.remove, of: list.rows, section: list.section, at: Self.lastPlace)
+    default: RowChange(.reload, of: list.rows, section: list.section, at: nil)
     }
   }
 

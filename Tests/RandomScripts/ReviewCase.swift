@@ -14,7 +14,7 @@ package struct ReviewCase: Sendable {
   /// The identifier and orientation of the device, for messages.
   package let place: String
   /// The request of the run.
-  package let request: RunRequest
+  package private(set) var request: RunRequest
 
   /// The devices of the matrix: with and without notch and island, small, a tablet, and one in
   /// landscape.
@@ -145,6 +145,57 @@ package struct ReviewCase: Sendable {
       rate: Bool.random(using: &generator) ? 60 : 120, physics: .uikit,
       script: GestureScript(Self.steps(kinds, orientation, programs, &generator)),
       growth: entry.growth())
+  }
+
+  /// Makes a case of one variant of a pattern file whose script has steps of programs between the gestures: those of a case
+  /// with screens, and rows that come and go at the end of its lists.
+  ///
+  /// - Parameters:
+  /// - seed: Determines everything else.
+  /// - entry: The pattern.
+  /// - variant: The variant, as an index.
+  /// - hasTabs: Whether fingers may tap one of the first two tabs.
+  package init(programSeed seed: UInt64, entry: PatternEntry, variant: Int, hasTabs: Bool) {
+    self.init(seed: seed, entry: entry, variant: variant, hasTabs: hasTabs)
+    var generator = SeededGenerator(seed: seed &+ 1 << 32)
+    var kinds = Kinds()
+    if hasTabs {
+      kinds.sideways = 0.2
+      kinds.taps = 0.2
+    }
+    let programs = RandomPrograms(
+      scrollsFreely: entry.scrollViews.count == 1, displays: [], hasScreens: true,
+      lists: Self.lists(of: entry.program?(request)))
+    request.script = GestureScript(
+      [.pause(0.1)] + Self.steps(kinds, request.screen.orientation, programs, &generator))
+  }
+
+  /// The lists of a program, with the first section of those that have some.
+  private static func lists(of program: PatternProgram?) -> [RandomPrograms.RowList] {
+    guard let program else { return [] }
+    return program.elements.compactMap { element in
+      guard case .repeated(let items) = element.place else { return nil }
+      let id = ElementID(element.kind ?? .own, number: element.number)
+      if element.copy >= 0 { return RandomPrograms.RowList(rows: id, section: Int(element.copy)) }
+      return RandomPrograms.RowList(
+        rows: id, section: program.items[items].sections == nil ? nil : 0)
+    }
+  }
+
+  /// Plays it, and removes the last row of a list where its script removes one of which it does not know the place.
+  package mutating func runRemovingLastRows() throws(SimulationError) -> Timeline {
+    while true {
+      do throws(SimulationError) {
+        return try run()
+      } catch {
+        guard case .rows(.noSuchRow(let count), let step) = error,
+          case .program(.changeRows(var rows)) = request.script.steps[step],
+          rows.place == RandomPrograms.lastPlace
+        else { throw error }
+        rows.place = count - 1
+        request.script.steps[step] = count > 0 ? .program(.changeRows(rows)) : .pause(0)
+      }
+    }
   }
 
   /// Plays it.

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { formatHash, parseHash } from '../../Sources/StoryboardRendering/Assets/Scripts/player/view-link.js';
 import { formatLive, parseLive } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/live-link.js';
 import { noChanges } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/request.js';
-import { STEPS } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/steps.js';
+import { ownSteps, STEPS } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/steps.js';
 
 const trial = {
   kinds: ['statusBar', 'header', 'row', 'tab'],
@@ -50,4 +50,18 @@ test('a damaged word is refused as a whole: half of a gesture would be another o
     '', 'mine', 'own~', 'own~x', 'own~M50', 'own~M50_', 'own~p0', 'own~b1_2_0', 'own~t9_0_0', 'own~height:', 'own~height:500', 'own~width:3',
     'own~mode:2', 'own~snap:2', 'own~rows:1.5', 'own~@physics:other', 'own~@deceleration:slow', 'own~M50_60~d~b0_x_16',
   ]) assert.equal(parseLive(word, trial), null, word);
+});
+
+test('steps of the app or the system are numbers of those of the scenario', () => {
+  const own = { ...trial, steps: [
+    { label: 'focus', encoded: [11, 1, 0, 0, 0, 1, 0], json: '{"type":"focus"}', milliseconds: 0 },
+    { label: 'push', encoded: [11, 6, 0.5], json: '{"type":"push"}', milliseconds: 500 },
+  ] };
+  const [focus, push] = ownSteps(own);
+  assert.deepEqual([focus.json, push.own], [{ type: 'focus' }, 1]);
+  const live = { playsScript: false, changes: noChanges(), steps: [focus, STEPS.pause(340), push], marks: [0, 2] };
+  assert.equal(formatLive(live, own), 'own~S0~p340~S1');
+  assert.deepEqual(parseLive('own~S0~p340~S1', own), live);
+  assert.equal(parseLive('own~S2', own), null);
+  assert.equal(parseLive('own~S0', trial), null);
 });

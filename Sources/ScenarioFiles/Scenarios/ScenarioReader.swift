@@ -55,7 +55,7 @@ struct ScenarioReader {
     var steps = StepListReader(
       scrollViews: pattern?.scrollViews, ownElements: ownElements,
       displays: DeviceListReader(vocabulary: vocabulary, files: files))
-    steps.hasOwnRows = pattern.map { $0.entry.file != nil } ?? true
+    steps.rowSupport = RowSupport(of: pattern?.entry)
     steps.systemVersion = systemVersion
     if let list = object.required("steps") { steps.read(list) }
     let checks =

@@ -65,7 +65,8 @@ package struct ScenarioWriter {
     ])
   }
 
-  private var steps: [JSONValue] {
+  /// The steps as objects of a scenario file.
+  package var steps: [JSONValue] {
     let writer = StepWriter(
       scrollViews: scenario.pattern.scrollViews, ownElements: scenario.pattern.ownElements)
     return zip(scenario.script.steps, scenario.stepSources).map { step, source in

@@ -21,8 +21,8 @@ struct ProgramStepReader {
   let scrollViews: [String]?
   /// The elements that the pattern's file names.
   let ownElements: OwnElements?
-  /// Whether the pattern is a file, whose rows programs can change; true when the pattern is unknown.
-  let hasOwnRows: Bool
+  /// Which rows of the pattern programs can change.
+  let rowSupport: RowSupport
 
   /// The step of a type; nil for a mistake, and for a type of other steps.
   ///
@@ -130,12 +130,14 @@ struct ProgramStepReader {
       }
       return id
     }
-    guard hasOwnRows else {
+    if case .none(let pattern) = rowSupport {
       object.value.report(
-        "\(object.name) changes rows, which only pattern files have; pass the path of one as 'pattern'"
-      )
+        "\(object.name) changes rows, and \(pattern) has none that come and go; pass the path of a pattern file as"
+          + " 'pattern'")
       return nil
     }
+    if case .kind(let kind) = rowSupport, !refuseOtherRows(than: kind, list) { return nil }
+    let section = object["section"].map { $0.readInteger("'section'", 0...Self.rowLimit) }
     let limit = Self.rowLimit
     let place = object["at"].map { $0.readInteger("'at'", 0...limit) }
     let count = object["count"].map { $0.readInteger("'count'", 1...limit) } ?? 1
@@ -150,8 +152,27 @@ struct ProgramStepReader {
     }
     guard let list, let count, let heights else { return nil }
     if let place, place == nil { return nil }
+    if let section, section == nil { return nil }
     return .changeRows(
-      RowChange(kind, of: list, at: place ?? nil, count: count, heights: heights))
+      RowChange(
+        kind, of: list, section: section ?? nil, at: place ?? nil, count: count, heights: heights))
+  }
+
+  /// Reports what a pattern in Swift does not have: rows of another kind, and heights.
+  ///
+  /// - Returns: Whether there is no mistake.
+  private func refuseOtherRows(than kind: ElementID.Kind, _ list: ElementID?) -> Bool {
+    if let list, !list.hasSameName(as: ElementID(kind)) {
+      object["rows"]?.refuse("'rows'", "'\(ElementID(kind).kindName)', the rows of this pattern")
+      return false
+    }
+    if let heights = object["heights"] {
+      heights.report(
+        "the rows of this pattern have one height; leave 'heights' out, or pass the path of a pattern file as 'pattern'"
+      )
+      return false
+    }
+    return true
   }
 
   /// The heights of rows: a number, or a list of them; none where the step does not say.

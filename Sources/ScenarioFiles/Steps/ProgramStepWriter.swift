@@ -88,7 +88,8 @@ struct ProgramStepWriter {
 
   private func members(of rows: RowChange) -> [(String, JSONValue?)] {
     [
-      ("rows", JSONValue(rows.list, ownElements)), ("at", rows.place.map { .integer($0) }),
+      ("rows", JSONValue(rows.list, ownElements)),
+      ("section", rows.section.map { .integer($0) }), ("at", rows.place.map { .integer($0) }),
       ("count", rows.count == 1 ? nil : .integer(rows.count)),
       ("heights", rows.heights.isEmpty ? nil : .list(rows.heights.map { .number($0) })),
     ]

@@ -30,8 +30,8 @@ enum StepKeys: String, CaseIterable {
       case .scrollTo: ["to", "element", "at", "animated", "target"]
       case .focus: ["field", "height", "avoids", "target"]
       case .blur: [String]()
-      case .insert, .reload: ["rows", "at", "count", "heights"]
-      case .remove: ["rows", "at", "count"]
+      case .insert, .reload: ["rows", "section", "at", "count", "heights"]
+      case .remove: ["rows", "section", "at", "count"]
       case .resize: ["width", "height", "insets", "statusBarHeight", "duration"]
       case .fold, .unfold: ["to", "duration"]
       case .push, .pop: ["duration"]

@@ -10,8 +10,8 @@ struct StepListReader {
   let scrollViews: [String]?
   /// The elements that the pattern's file names.
   let ownElements: OwnElements?
-  /// Whether the pattern is a file, whose rows programs can change; true when the pattern is unknown.
-  var hasOwnRows = true
+  /// Which rows of the pattern programs can change.
+  var rowSupport = RowSupport.any
   /// How the display of a fold is read.
   let displays: DeviceListReader
   /// The system version whose facts displays have; nil for each one's newest.
@@ -116,7 +116,7 @@ struct StepListReader {
     let isFold = type == .fold || type == .unfold
     let display = isFold ? object.required("to").flatMap { displays.readOne($0) } : nil
     let reader = ProgramStepReader(
-      object: object, scrollViews: scrollViews, ownElements: ownElements, hasOwnRows: hasOwnRows)
+      object: object, scrollViews: scrollViews, ownElements: ownElements, rowSupport: rowSupport)
     append(
       reader.read(type, display: display, systemVersion: systemVersion).map { .program($0) })
     return display.map { StepSource.Display(word: $0.reference, isUnfolded: type == .unfold) }

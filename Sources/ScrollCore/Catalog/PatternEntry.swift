@@ -26,6 +26,10 @@ public struct PatternEntry: Sendable {
   public let program: (@Sendable (RunRequest) -> PatternProgram)?
   /// What may be said of the runs of a request's variant; nil for a pattern in Swift.
   public let runTexts: (@Sendable (RunRequest) -> FileRunTexts)?
+  #if !WITHOUT_PROGRAM_STEPS
+  /// What the rows of a pattern in Swift are called, if programs can change them; nil otherwise, and for a pattern file.
+  public let rowKind: ElementID.Kind?
+  #endif
   private let simulate: @Sendable (RunRequest, inout Timeline) throws(SimulationError) -> Void
   private let passFrames:
     @Sendable (RunRequest, (Timeline, Int) -> Void) throws(SimulationError) -> Timeline
@@ -71,6 +75,9 @@ public struct PatternEntry: Sendable {
     scrollViews = texts.scrollViews
     file = texts.file
     ownElements = texts.ownElements
+    #if !WITHOUT_PROGRAM_STEPS
+    rowKind = P.rowKind
+    #endif
     simulate = { (request, storage) throws(SimulationError) in
       // Nothing else may hold the storage, or the run would take as much again.
       func start(in storage: inout Timeline) -> Simulator<P> {

@@ -18,6 +18,8 @@ public struct RowChange: Equatable, Sendable {
   public var kind: Kind
   /// The repeated element whose items they are.
   public var list: ElementID
+  /// The section that the rows are in, or the tab, from 0; nil for a list without, or for all where rows are reloaded.
+  public var section: Int?
   /// The place of the first row, from 0; nil for behind the last one, or for all rows where they are reloaded.
   public var place: Int?
   /// How many rows.
@@ -27,10 +29,12 @@ public struct RowChange: Equatable, Sendable {
 
   /// Makes a change; heights are in points.
   public init(
-    _ kind: Kind, of list: ElementID, at place: Int?, count: Int = 1, heights: [Double] = []
+    _ kind: Kind, of list: ElementID, section: Int? = nil, at place: Int?, count: Int = 1,
+    heights: [Double] = []
   ) {
     self.kind = kind
     self.list = list
+    self.section = section
     self.place = place
     self.count = count
     self.heights = heights

@@ -32,11 +32,16 @@ extension FilePattern {
     )
     let start = number(items.start, on: host) ?? 0
     guard let sections = items.sections else {
+      let count = itemCount(items.count, on: host)
       #if !WITHOUT_PROGRAM_STEPS
-      if rowOrders[index] != nil { return layOutChangedRows(index, from: start, on: host) }
+      if rowOrders[index] != nil {
+        layouts[index] = RepeatLayout(
+          changedLines(of: index, formulaCount: count, from: start, first: 0, on: host))
+        return
+      }
       #endif
       layouts[index] = RepeatLayout(
-        lines(of: items, count: itemCount(items.count, on: host), from: start, first: 0, on: host))
+        lines(of: items, count: count, from: start, first: 0, on: host))
       return
     }
     var places: [SectionPlaces] = []
@@ -47,9 +52,20 @@ extension FilePattern {
       registers[program.item.section] = Double(section)
       let header = length(sections.header, on: host)
       let inset = number(sections.leadingInset, on: host) ?? 0
+      #if WITHOUT_PROGRAM_STEPS
       let lines = lines(
         of: items, count: itemCount(sections.rows, on: host), from: place + header + inset,
         first: first, on: host)
+      #else
+      let count = itemCount(sections.rows, on: host)
+      let linesStart = place + header + inset
+      let lines =
+        rowOrders[index] == nil
+        ? lines(of: items, count: count, from: linesStart, first: first, on: host)
+        : changedLines(
+          of: index, section: section, formulaCount: count, from: linesStart, first: first, on: host
+        )
+      #endif
       let footer = length(sections.footer, on: host)
       let new = SectionPlaces(
         start: place, headerLength: header, footerLength: footer,

@@ -93,10 +93,10 @@ extension FilePattern {
       }
       return
     }
-    visible.forEach(of: lines) { item, rect in
-      let item = lines.number(of: item)
+    visible.forEach(of: lines) { place, rect in
+      let item = lines.number(of: place)
       id.item = Int32(truncatingIfNeeded: item)
-      registers[program.item.index] = Double(first + item)
+      registers[program.item.index] = Double(lines.index(of: place, from: first))
       registers[program.item.item] = Double(item)
       appendItem(index, id, at: rect, on: host)
     }

@@ -65,7 +65,7 @@ struct FilePattern: ScreenPattern {
   var layouts: [RepeatLayout]
   #if !WITHOUT_PROGRAM_STEPS
   /// Which rows lists have whose rows programs have changed; nil for the others.
-  var rowOrders: [RowOrder?]
+  var rowOrders: [RowOrders?]
   #endif
   /// What stays free at the sides of their lines, in points.
   var itemInsets: [(leading: Double, trailing: Double)] = []
@@ -127,7 +127,7 @@ struct FilePattern: ScreenPattern {
     let empty = RepeatLayout(ItemLayout(count: 0, columns: 1, length: 0, gap: 0, start: 0))
     layouts = [RepeatLayout](repeating: empty, count: program.items.count)
     #if !WITHOUT_PROGRAM_STEPS
-    rowOrders = [RowOrder?](repeating: nil, count: program.items.count)
+    rowOrders = [RowOrders?](repeating: nil, count: program.items.count)
     #endif
     itemInsets = [(leading: Double, trailing: Double)](
       repeating: (0, 0), count: program.items.count)

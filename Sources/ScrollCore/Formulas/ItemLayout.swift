@@ -60,13 +60,11 @@ struct ItemLayout: Sendable {
   }
 
   #if !WITHOUT_PROGRAM_STEPS
-  /// Lays out rows of which some have come or gone; heights in points.
-  init(
-    _ order: RowOrder, lengths: [Double], columns: Int, gap: Double, start: Double, isCentered: Bool
-  ) {
-    self.init(
-      lengths: lengths, columns: columns, gap: gap, start: start, isCentered: isCentered)
-    self.order = order.runs
+  /// The same places for rows of which some have come or gone.
+  func holding(_ order: RowOrder) -> ItemLayout {
+    var layout = self
+    layout.order = order.runs
+    return layout
   }
   #endif
 
@@ -77,6 +75,20 @@ struct ItemLayout: Sendable {
     return place
     #else
     return order.number(at: place)
+    #endif
+  }
+
+  /// Its number among the items of all sections.
+  ///
+  /// - Parameters:
+  ///   - place: Its place.
+  ///   - first: The number of the first item of the section, where none have come or gone.
+  @inline(__always)
+  func index(of place: Int, from first: Int) -> Int {
+    #if WITHOUT_PROGRAM_STEPS
+    return first + place
+    #else
+    return order.index(at: place, from: first)
     #endif
   }
 

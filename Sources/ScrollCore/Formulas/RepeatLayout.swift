@@ -11,16 +11,15 @@ public struct RepeatLayout: Sendable {
   let hasSections: Bool
   /// How many items there are.
   public let count: Int
+  #if WITHOUT_PROGRAM_STEPS
+  /// How many numbers items have: as many as there are items.
+  var numberCount: Int { count }
+  #else
   /// How many numbers items have or had: as many as there are items, unless some have come or gone.
-  @inline(__always)
-  var numberCount: Int {
-    #if WITHOUT_PROGRAM_STEPS
-    return count
-    #else
-    // Items have come or gone in lists without sections only.
-    return hasSections ? count : lines[0].order.reduce(count) { max($0, $1.first + $1.count) }
-    #endif
-  }
+  let numberCount: Int
+  /// Whether some have come or gone.
+  private let isChanged: Bool
+  #endif
   /// How long everything is, with what lies before the first item, in points.
   public private(set) var length: Double
   /// Where everything begins, in points.
@@ -32,6 +31,10 @@ public struct RepeatLayout: Sendable {
     sections = []
     hasSections = false
     count = lines.count
+    #if !WITHOUT_PROGRAM_STEPS
+    isChanged = !lines.order.isEmpty
+    numberCount = lines.order.reduce(count) { max($0, $1.index + $1.count) }
+    #endif
     length = lines.length
     start = lines.start
   }
@@ -57,7 +60,18 @@ public struct RepeatLayout: Sendable {
     self.lines = lines
     self.sections = sections
     hasSections = true
+    #if WITHOUT_PROGRAM_STEPS
     count = sections.last.map { $0.firstItem + $0.itemCount } ?? 0
+    #else
+    isChanged = lines.contains { !$0.order.isEmpty }
+    let count =
+      isChanged
+      ? lines.reduce(0) { $0 + $1.count } : sections.last.map { $0.firstItem + $0.itemCount } ?? 0
+    self.count = count
+    numberCount = lines.reduce(count) { number, lines in
+      lines.order.reduce(number) { max($0, $1.index + $1.count) }
+    }
+    #endif
     length = sections.last?.end ?? start
     self.start = start
   }
@@ -90,23 +104,30 @@ public struct RepeatLayout: Sendable {
   ///
   /// - Complexity: O(log sections).
   public func place(of item: Int) -> (start: Double, length: Double) {
+    #if !WITHOUT_PROGRAM_STEPS
+    if isChanged { return placeOfChanged(item) }
+    #endif
     var (low, high) = (0, lines.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if sections[middle].firstItem <= item { low = middle } else { high = middle }
     }
-    #if WITHOUT_PROGRAM_STEPS
     let own = hasSections ? item - sections[low].firstItem : item
-    #else
-    var own = hasSections ? item - sections[low].firstItem : item
-    // A row that is gone has its place behind the others.
-    if !lines[low].order.isEmpty {
-      guard let place = lines[low].order.place(of: own) else { return (length, 0) }
-      own = place
-    }
-    #endif
     return (lines[low].start(of: own), lines[low].length(of: own))
   }
+
+  #if !WITHOUT_PROGRAM_STEPS
+  /// The place of an item of which some have come or gone; one that is gone has its place behind the others.
+  ///
+  /// - Complexity: O(sections and changes).
+  private func placeOfChanged(_ item: Int) -> (start: Double, length: Double) {
+    for lines in lines {
+      guard let place = lines.order.place(ofIndex: item) else { continue }
+      return (lines.start(of: place), lines.length(of: place))
+    }
+    return (length, 0)
+  }
+  #endif
 
   /// The first section that ends behind a place in the content, in points; the number of sections if none does.
   ///

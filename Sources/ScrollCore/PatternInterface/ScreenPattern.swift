@@ -100,9 +100,16 @@ public protocol ScreenPattern: ScrollEventHandler, SendableMetatype {
   ) -> (start: Double, length: Double)?
   /// Changes rows; the views are arranged afterwards.
   ///
-  /// - Returns: How many rows there are, if the change names one that does not exist; negative for a list that has no rows
-  ///   of this kind, as by default; nil for success.
-  mutating func change(_ rows: RowChange) -> Int?
+  /// - Returns: Why it cannot: by default it knows no changes. Nil for success.
+  mutating func change(_ rows: RowChange) -> RowRefusal?
+  /// What its rows are called, if it lays out rows by their numbers from 0, and knows only how many there are. Programs then
+  /// change `rowCounts`, and the simulator gives frames the numbers of the rows. Nil by default.
+  static var rowKind: ElementID.Kind? { get }
+  /// How many of these rows there are. Nil, as by default, if their heights depend on their numbers.
+  var rowCounts: RowCounts? { get }
+  /// Changes how many of these rows there are in a section, or 0 for a list without, and the length of their view's content.
+  /// Whatever moves goes on.
+  mutating func setRowCount(_ count: Int, inSection section: Int, on host: inout ScrollHost)
   /// The screen comes back after another one was pushed over it: `viewWillAppear` when it begins to be seen, and
   /// `viewDidAppear` when that is complete. By default nothing happens.
   mutating func appearAgain(isComplete: Bool, on host: inout ScrollHost)
@@ -211,8 +218,19 @@ extension ScreenPattern {
     of element: ElementID, in id: ScrollViewID
   ) -> (start: Double, length: Double)? { nil }
 
-  /// There are none.
-  public mutating func change(_ rows: RowChange) -> Int? { -1 }
+  /// It knows no changes.
+  public mutating func change(_ rows: RowChange) -> RowRefusal? { .notRows }
+
+  /// It has none.
+  public static var rowKind: ElementID.Kind? { nil }
+
+  /// It has none.
+  public var rowCounts: RowCounts? { nil }
+
+  /// Nothing happens.
+  public mutating func setRowCount(
+    _ count: Int, inSection section: Int, on host: inout ScrollHost
+  ) {}
 
   /// It keeps what it has.
   public mutating func appearAgain(isComplete: Bool, on host: inout ScrollHost) {}

@@ -41,10 +41,10 @@ struct BottomSheet: LayoutPattern {
   let variant: Variant
   let behavior: ScrollBehavior
   let heights: (minimum: Double, maximum: Double, detents: [Double])
-  let rows: Int
+  private(set) var rows: Int
   let rowHeight: Double
   /// The height of all rows together, in points.
-  let contentLength: Double
+  private(set) var contentLength: Double
   let isRigid: Bool
   let hitTest: HitTest
   private let listOffset: Double
@@ -119,6 +119,18 @@ struct BottomSheet: LayoutPattern {
         axis: .horizontal, viewport: size.width, contentLength: 2 * size.width, alwaysBounces: true)
     )
   }
+
+  #if !WITHOUT_PROGRAM_STEPS
+  static let rowKind: ElementID.Kind? = .place
+
+  var rowCounts: RowCounts? { RowCounts(rows) }
+
+  mutating func setRowCount(_ count: Int, inSection section: Int, on host: inout ScrollHost) {
+    rows = count
+    contentLength = Double(count) * rowHeight
+    arrangeList(on: &host)
+  }
+  #endif
 
   /// The list's viewport is the sheet, or as tall as the sheet can be where that is moved and not
   /// stretched.

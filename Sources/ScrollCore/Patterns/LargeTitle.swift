@@ -49,7 +49,7 @@ struct LargeTitle: LayoutPattern {
   private let fullTitleHeight: Double
   private let searchHeight: Double
   private let snaps: Bool
-  private let rows: RowStack
+  private var rows: RowStack
   private var screen: Screen
   /// How much of the title and the field shows, in points.
   private var openness: Double
@@ -84,6 +84,17 @@ struct LargeTitle: LayoutPattern {
     openness = min(openness, zone.length)
     host.arrange(.main, as: list())
   }
+
+  #if !WITHOUT_PROGRAM_STEPS
+  static let rowKind: ElementID.Kind? = .message
+
+  var rowCounts: RowCounts? { RowCounts(rows.count) }
+
+  mutating func setRowCount(_ count: Int, inSection section: Int, on host: inout ScrollHost) {
+    rows.count = count
+    host.arrange(.main, as: list())
+  }
+  #endif
 
   private func list() -> ScrollView {
     switch variant {

@@ -34,7 +34,7 @@ struct PullToRefresh: LayoutPattern {
 
   private let behavior: ScrollBehavior
   private let room: RefreshRoom
-  let rows: Int
+  private(set) var rows: Int
   let rowHeight: Double
   var screen: Screen
   var header: ExitingHeader
@@ -99,6 +99,17 @@ struct PullToRefresh: LayoutPattern {
       break
     }
   }
+
+  #if !WITHOUT_PROGRAM_STEPS
+  static let rowKind: ElementID.Kind? = .cell
+
+  var rowCounts: RowCounts? { RowCounts(rows) }
+
+  mutating func setRowCount(_ count: Int, inSection section: Int, on host: inout ScrollHost) {
+    rows = count
+    arrange(on: &host)
+  }
+  #endif
 
   /// How far the list is beyond its rest, in points.
   private func pull(on host: borrowing ScrollHost) -> Double {

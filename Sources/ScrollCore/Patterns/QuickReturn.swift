@@ -32,7 +32,7 @@ struct QuickReturn: LayoutPattern {
   let variant: Variant
   private let behavior: ScrollBehavior
   let parameters: Parameters
-  let rows: RowStack
+  private(set) var rows: RowStack
   private(set) var screen: Screen
   /// The lower edge of the bar, in points.
   private(set) var height = 0.0
@@ -98,6 +98,17 @@ struct QuickReturn: LayoutPattern {
     topInset = list.leadingInset
     host.arrange(.main, as: list)
   }
+
+  #if !WITHOUT_PROGRAM_STEPS
+  static let rowKind: ElementID.Kind? = .headline
+
+  var rowCounts: RowCounts? { RowCounts(rows.count) }
+
+  mutating func setRowCount(_ count: Int, inSection section: Int, on host: inout ScrollHost) {
+    rows.count = count
+    host.arrange(.main, as: list())
+  }
+  #endif
 
   private func list() -> ScrollView {
     variant.placesListBelowBar

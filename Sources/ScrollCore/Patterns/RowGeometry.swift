@@ -72,6 +72,11 @@ struct RowGeometry: Sendable {
   /// The number of lines that a number of items fills or starts.
   func lineCount(of items: Int) -> Int { (items + columns - 1) / columns }
 
+  #if !WITHOUT_PROGRAM_STEPS
+  /// Whether all items are equally long.
+  var hasOneLength: Bool { lengths.allSatisfy { $0 == shortestItem } }
+  #endif
+
   /// The length of an item.
   func length(ofItem item: Int) -> Double { lengths[item % lengths.count] }
 

@@ -15,6 +15,10 @@ struct SectionGeometry: Sendable {
   let leadingInset: Double
   /// The length of a footer; 0 for none.
   let footerLength: Double
+  #if !WITHOUT_PROGRAM_STEPS
+  /// The space between the last line of a section and its footer.
+  private let trailingInset: Double
+  #endif
   /// The sections.
   private let sections: [Section]
   /// Finds a section by its position.
@@ -49,6 +53,9 @@ struct SectionGeometry: Sendable {
     self.headerLength = headerLength
     self.leadingInset = leadingInset
     self.footerLength = footerLength
+    #if !WITHOUT_PROGRAM_STEPS
+    self.trailingInset = trailingInset
+    #endif
     var sections: [Section] = []
     var starts = [0.0]
     sections.reserveCapacity(itemCounts.count)
@@ -79,6 +86,19 @@ struct SectionGeometry: Sendable {
 
   /// How many items a section has.
   func itemCount(of section: Int) -> Int { sections[section].itemCount }
+
+  #if !WITHOUT_PROGRAM_STEPS
+  /// Changes how many items a section has.
+  ///
+  /// - Complexity: O(sections).
+  mutating func setItemCount(_ count: Int, of section: Int) {
+    var counts = sections.map { $0.itemCount }
+    counts[section] = count
+    self = SectionGeometry(
+      itemCounts: counts, rows: rows, headerLength: headerLength, leadingInset: leadingInset,
+      trailingInset: trailingInset, footerLength: footerLength)
+  }
+  #endif
 
   /// The start of a section: the natural position of its header.
   func start(of section: Int) -> Double { sections[section].start }

@@ -38,7 +38,7 @@ struct StickyHeaders: LayoutPattern {
   static let recordedSectionLimit = 10
 
   let variant: Variant
-  let sections: SectionGeometry
+  private(set) var sections: SectionGeometry
   let isHorizontal: Bool
   let asksForPages: Bool
   private let behavior: ScrollBehavior
@@ -92,6 +92,20 @@ struct StickyHeaders: LayoutPattern {
       ? screen.size.height - safeArea.top - safeArea.bottom
       : screen.size.width - safeArea.left - safeArea.right
   }
+
+  #if !WITHOUT_PROGRAM_STEPS
+  static let rowKind: ElementID.Kind? = .contact
+
+  var rowCounts: RowCounts? {
+    guard sections.rows.hasOneLength else { return nil }
+    return RowCounts(ofSections: (0..<sections.count).map { sections.itemCount(of: $0) })
+  }
+
+  mutating func setRowCount(_ count: Int, inSection section: Int, on host: inout ScrollHost) {
+    sections.setItemCount(count, of: section)
+    arrange(on: &host)
+  }
+  #endif
 
   mutating func arrange(on host: inout ScrollHost) {
     measure(host.screen)

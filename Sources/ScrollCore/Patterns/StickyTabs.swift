@@ -116,6 +116,17 @@ struct StickyTabs: LayoutPattern {
     }
   }
 
+  #if !WITHOUT_PROGRAM_STEPS
+  static let rowKind: ElementID.Kind? = .post
+
+  var rowCounts: RowCounts? { RowCounts(ofSections: geometry.rowCounts) }
+
+  mutating func setRowCount(_ count: Int, inSection section: Int, on host: inout ScrollHost) {
+    geometry.rowCounts[section] = count
+    arrange(on: &host)
+  }
+  #endif
+
   /// The article gives its tables no insets, and its pages the width that the screen has at the start.
   private mutating func turn(to screen: Screen) {
     self.screen = screen

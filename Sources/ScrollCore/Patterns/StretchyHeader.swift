@@ -44,7 +44,7 @@ struct StretchyHeader: LayoutPattern {
   private let collapsedHeight: Double
   private let mode: Mode
   private let stretchFactor: Double
-  private let rows: RowStack
+  private var rows: RowStack
   private var screen: Screen
 
   init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
@@ -68,6 +68,17 @@ struct StretchyHeader: LayoutPattern {
     let doubled = variant.insetsTwice ? screen.safeAreaInsets.top : 0
     host.arrange(.main, as: rows.list(on: screen, insetBy: full + doubled, behavior))
   }
+
+  #if !WITHOUT_PROGRAM_STEPS
+  static let rowKind: ElementID.Kind? = .song
+
+  var rowCounts: RowCounts? { RowCounts(rows.count) }
+
+  mutating func setRowCount(_ count: Int, inSection section: Int, on host: inout ScrollHost) {
+    rows.count = count
+    arrange(on: &host)
+  }
+  #endif
 
   /// The header is a function of the offset: there is nothing to remember.
   mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {}

@@ -23,7 +23,7 @@ public struct RecordedPoses {
       let (pattern, mirror, poses, first) = (part.pattern, part.mirror, part.poses, start)
       let range = first..<first + poses.count
       #if !WITHOUT_PROGRAM_STEPS
-      let views = part.systemViews
+      let (views, rows) = (part.systemViews, part.rows)
       #endif
       appendFrames = { [appendFrames] (frames, storage) in
         if frames.lowerBound < first { appendFrames(frames, &storage) }
@@ -35,6 +35,7 @@ public struct RecordedPoses {
           to: &storage.elements, starts: &storage.elementStarts)
         mirror.apply(to: &storage.elements, from: firstElement)
         #if !WITHOUT_PROGRAM_STEPS
+        for rows in rows { rows.number(&storage.elements, from: firstElement) }
         guard !views.isEmpty else { return }
         SystemViews.lay(
           views[shared.lowerBound - first..<shared.upperBound - first],
@@ -109,6 +110,9 @@ final class PoseKeeper<P: ScreenPattern> {
       parts.append(
         PosedFrames(
           pattern: simulator.pattern, mirror: simulator.host.mirror, poses: simulator.poses))
+      #if !WITHOUT_PROGRAM_STEPS
+      parts[parts.count - 1].rows = simulator.programs.rows
+      #endif
     } else {
       parts[parts.count - 1].poses += simulator.poses
     }
@@ -129,6 +133,8 @@ struct PosedFrames<P: ScreenPattern> {
   #if !WITHOUT_PROGRAM_STEPS
   /// What the frames show of the system's views; empty where no frame has one.
   private(set) var systemViews: [SystemViews] = []
+  /// The rows that have changed, where the pattern knows only how many there are.
+  var rows: [NumberedRows] = []
 
   init(pattern: P, mirror: LayoutMirroring, poses: [P.Pose]) {
     self.pattern = pattern

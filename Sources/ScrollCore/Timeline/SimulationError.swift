@@ -18,10 +18,8 @@ public enum SimulationError: Error, Equatable, Sendable {
   /// A tap or a move names an element that is not on the screen.
   case elementNotVisible(step: Int)
   #if !WITHOUT_PROGRAM_STEPS
-  /// A step changes the rows of something that is not a list of rows without sections, which only pattern files have.
-  case notRows(step: Int)
-  /// A step names a row that the list does not have; how many it has.
-  case noSuchRow(step: Int, count: Int)
+  /// A step changes rows that cannot be changed so.
+  case rows(RowRefusal, step: Int)
   /// A step needs the screen that another one covers, which was pushed.
   case covered(step: Int)
   /// A step takes a pushed screen away, and there is none.

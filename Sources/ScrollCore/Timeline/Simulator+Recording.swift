@@ -177,6 +177,7 @@ extension Simulator {
     #endif
     host.mirror.apply(to: &timeline.elements, from: first)
     #if !WITHOUT_PROGRAM_STEPS
+    for rows in programs.rows { rows.number(&timeline.elements, from: first) }
     programs.layOutViews(over: &timeline.elements, starts: &timeline.elementStarts)
     #endif
     poses.removeAll(keepingCapacity: true)

@@ -54,7 +54,9 @@ extension GestureStep {
       writer.write(StepCode.trace.rawValue)
       trace.write(to: &writer)
     #if !WITHOUT_PROGRAM_STEPS
-    case .program: preconditionFailure("pages do not play what programs do")
+    case .program(let step):
+      writer.write(StepCode.program.rawValue)
+      step.write(to: &writer)
     #endif
     }
   }
@@ -75,6 +77,9 @@ extension GestureStep {
     case .pointerCancel: self = .pointerCancel
     case .rotate: self = .rotate(to: reader.value(.portrait))
     case .trace: self = .trace(Trace(from: &reader))
+    #if !WITHOUT_PROGRAM_STEPS
+    case .program: self = .program(ProgramStep(from: &reader))
+    #endif
     }
     if !reader.isValid { self = .pause(0) }
   }
@@ -138,13 +143,13 @@ extension PointerMove {
 }
 
 extension ElementID {
-  fileprivate func write(to writer: inout WordWriter) {
+  func write(to writer: inout WordWriter) {
     writer.write(Int(code))
     writer.write(Int(section))
     writer.write(Int(item))
   }
 
-  fileprivate init(from reader: inout WordReader) {
+  init(from reader: inout WordReader) {
     // A kind that does not exist is never shown, and so never found.
     let code = UInt32(reader.whole(below: 1 << 24))
     let section = Int32(exactly: reader.number()) ?? -1
@@ -190,7 +195,7 @@ extension ScriptPoint {
 }
 
 extension Length {
-  fileprivate func write(to writer: inout WordWriter) {
+  func write(to writer: inout WordWriter) {
     switch self {
     case .points(let value):
       writer.write(0)
@@ -201,7 +206,7 @@ extension Length {
     }
   }
 
-  fileprivate init(from reader: inout WordReader) {
+  init(from reader: inout WordReader) {
     let isFraction = reader.flag()
     let value = reader.number()
     self = isFraction ? .fraction(value) : .points(value)

@@ -99,7 +99,7 @@ extension RunRequest {
 }
 
 extension Screen {
-  fileprivate func write(to writer: inout WordWriter) {
+  func write(to writer: inout WordWriter) {
     writer.write(traits)
     writer.write(size.width)
     writer.write(size.height)
@@ -120,7 +120,7 @@ extension Screen {
       | (hasTallNavigationBar ? 128 : 0)
   }
 
-  fileprivate init(from reader: inout WordReader) {
+  init(from reader: inout WordReader) {
     let traits = UInt8(reader.whole(below: 256))
     let contentSize = ContentSizeCategory(
       rawValue: (traits >> 2 &+ ContentSizeCategory.large.rawValue) & 15)

@@ -5,4 +5,7 @@
 enum StepCode: UInt8, CaseIterable {
   case drag, tap, tapElement, pause, wait, pointerDown, pointerMove, pointerUp, pointerCancel,
     rotate, trace
+  #if !WITHOUT_PROGRAM_STEPS
+  case program
+  #endif
 }

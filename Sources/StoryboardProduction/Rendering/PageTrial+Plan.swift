@@ -12,17 +12,19 @@ import TextFormats
 extension PageTrial {
   /// What it takes to try a plan's pattern by hand, on the devices and in the variants of the plan.
   ///
-  /// nil where the build had no compiler for the pages' core, for a pattern in Swift on a device with Android, and for a
-  /// script in which a program takes a step, which pages leave out.
+  /// nil where the build had no compiler for the pages' core, for a script with a step that live runs cannot take, and for a
+  /// pattern in Swift on a device with Android.
   ///
   /// - Parameters:
   ///   - plan: The plan.
   ///   - rules: The options of the rules for live runs.
   package init?(_ plan: RunPlan, rules: ReviewOptions) {
-    guard !plan.scenario.script.hasProgramSteps else { return nil }
+    guard plan.scenario.untriedStepWord == nil else { return nil }
     let pattern = plan.scenario.pattern.file == nil ? plan.scenario.pattern.id : "file-pattern"
-    // Pages without Android have modules without its laws, and no profile that needs them.
-    let module = plan.hasAndroid ? pattern + "-android" : pattern
+    // Pages without Android have no profile that needs its laws.
+    let module =
+      plan.scenario.script.hasProgramSteps
+      ? pattern + "-complete" : plan.hasAndroid ? pattern + "-android" : pattern
     guard let core = CoreModules.core(ofPattern: module) else { return nil }
     let program = Self.program(of: plan)
     self.init(
@@ -32,6 +34,20 @@ extension PageTrial {
       rules: Self.settings(rules),
       program: program?.program, code: program?.code ?? Self.code(of: plan),
       scenario: JSONValue.object(ScenarioWriter(Self.scenario(of: plan)).setting).line)
+    steps = Self.steps(of: plan.scenario)
+  }
+
+  /// What the app or the system does in a scenario, each step once.
+  private static func steps(of scenario: Scenario) -> [PageStep] {
+    let written = ScenarioWriter(scenario).steps
+    var steps: [PageStep] = []
+    for (index, step) in scenario.script.steps.enumerated() {
+      guard case .program(let program) = step, !steps.contains(where: { $0.step == program }) else {
+        continue
+      }
+      steps.append(PageStep(scenario.stepLabels[index], program, json: written[index].line))
+    }
+    return steps
   }
 
   /// The programs of a pattern file and the file, for the lists of the plan's scenario; nil for a pattern in Swift.

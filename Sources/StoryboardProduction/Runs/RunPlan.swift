@@ -193,12 +193,9 @@ package struct RunPlan: Sendable {
         + " points and shares count from its upper leading corner, to 100%"
     case .elementNotVisible(let step):
       "\(place(ofStep: step)): error: step \(step + 1) names \(element(ofStep: step)), which is not on the screen then"
-    case .notRows(let step):
-      "\(place(ofStep: step)): error: step \(step + 1) changes \(element(ofStep: step)), which is not a repeated"
-        + " element without sections"
-    case .noSuchRow(let step, let count):
-      "\(place(ofStep: step)): error: step \(step + 1) names a row that \(element(ofStep: step)) does not have"
-        + " then: it has \(count), from 0"
+    case .rows(let refusal, let step):
+      "\(place(ofStep: step)): error: step \(step + 1) "
+        + scenario.sentence(for: refusal, of: element(ofStep: step))
     case .covered(let step):
       "\(place(ofStep: step)): error: step \(step + 1) needs the screen, which another one covers; put a pop step"
         + " before it"

@@ -12,10 +12,17 @@ extension Scenario {
     }
   }
 
-  /// What the first step is called that the app or the system takes; nil without one.
-  var programStepWord: String? {
-    script.steps.indices.first { if case .program = script.steps[$0] { true } else { false } }
-      .map { word($0) }
+  /// What the first step is called that live runs on pages cannot take; nil without one.
+  ///
+  /// The drawing of a device has one screen. The modules of patterns in Swift have no steps of the app or the system.
+  var untriedStepWord: String? {
+    script.steps.indices.first { index in
+      switch script.steps[index] {
+      case .program(.resize): true
+      case .program: pattern.file == nil
+      default: false
+      }
+    }.map { word($0) }
   }
 
   private func word(_ index: Int) -> String {
@@ -45,5 +52,35 @@ extension Scenario {
     case .showBars: "bars"
     case .resize: display.map { $0.isUnfolded ? "unfold" : "fold" } ?? "resize"
     }
+  }
+}
+
+extension Scenario {
+  /// Why rows of an element cannot be changed, and what could be.
+  func sentence(for refusal: RowRefusal, of rows: String) -> String {
+    switch refusal {
+    case .notRows:
+      "changes \(rows), which \(pattern.id) does not have as rows that come and go; "
+        + rowsThatChange
+    case .noSuchRow(let count):
+      "names a row that \(rows) does not have then: it has \(count), from 0"
+    case .needsSection: "changes \(rows), which has sections: say which with 'section'"
+    case .noSuchSection(let count):
+      "names a section that \(rows) does not have then: it has \(count), from 0"
+    case .hasNoSections: "names a section of \(rows), which has none: leave 'section' out"
+    case .heightsFollowNumbers:
+      "changes \(rows), whose heights repeat a list: leave the parameter 'rowHeights' out, or pass the path of a pattern"
+        + " file as 'pattern'"
+    case .hasOneHeight:
+      "gives heights to \(rows), whose rows have one height: leave 'heights' out, or pass the path of a pattern file"
+        + " as 'pattern'"
+    }
+  }
+
+  /// Which rows of the pattern come and go.
+  private var rowsThatChange: String {
+    guard pattern.file == nil else { return "a repeated element has them" }
+    guard let kind = pattern.rowKind else { return "pass the path of a pattern file as 'pattern'" }
+    return "its rows are '\(ElementID(kind).kindName)'"
   }
 }

@@ -192,7 +192,7 @@ struct MarkMarkup {
     }
   }
 
-  /// Arrows in the middle of the screen, the first dashed.
+  /// Arrows in the middle of the screen, the first dashed; what stops has a bar instead of an arrow.
   private func write(wanted: Double, moved: Double, _ canvas: inout Canvas) {
     let (width, height) = (screen.width, screen.height)
     let factor = min(12, height * 0.3 / max(abs(wanted), abs(moved), 1e-9))
@@ -207,6 +207,11 @@ struct MarkMarkup {
         path.line(x, tip)
       }
       stroke(width: 7, &canvas) { path in
+        guard abs(tip - height / 2) > head else {
+          path.move(x - head, tip)
+          path.line(x + head, tip)
+          return
+        }
         path.move(x - head, tip + back)
         path.line(x, tip)
         path.line(x + head, tip + back)

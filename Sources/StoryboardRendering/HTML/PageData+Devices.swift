@@ -19,8 +19,7 @@ extension PageData {
         json.flag(true)
       }
       measures.writeDevice(to: &json)
-      // A page cannot play what programs do.
-      if let request = device.origins.first?.request, !request.script.hasProgramSteps {
+      if let request = device.origins.first?.request {
         json.key("request")
         json.array { json in
           for word in request.words { json.exact(word) }

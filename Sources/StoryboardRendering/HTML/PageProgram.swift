@@ -37,9 +37,13 @@ public struct PageProgram: Sendable {
   }
 
   /// Writes the names of elements by their codes: those of kinds, and those that the file gives.
-  func writeKinds(to json: inout PageJSON) {
+  ///
+  /// - Parameters:
+  ///   - json: Receives them.
+  ///   - hasSystemViews: Whether steps of a program show views of the system.
+  func writeKinds(to json: inout PageJSON, withSystemViews hasSystemViews: Bool) {
     json.object { json in
-      for kind in ElementID.Kind.allCases where !kind.isSystemView {
+      for kind in ElementID.Kind.allCases where hasSystemViews || !kind.isSystemView {
         json.key(number: Int(kind.rawValue))
         json.string("\(ElementID(kind).kindName)")
       }

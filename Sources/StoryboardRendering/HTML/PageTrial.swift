@@ -24,6 +24,8 @@ public struct PageTrial: Sendable {
   public var program: PageProgram?
   /// The pattern file, or the rule in Swift; nil to show none.
   public var code: PageCode?
+  /// What the app or the system does in the scenario, each step once.
+  public var steps: [PageStep] = []
   /// The scenario as a JSON object, without its steps: a saved scenario has the steps of the reader.
   public var scenario: String
 
@@ -77,7 +79,7 @@ public struct PageTrial: Sendable {
       }
       json.key("kinds")
       if let program {
-        program.writeKinds(to: &json)
+        program.writeKinds(to: &json, withSystemViews: !steps.isEmpty)
       } else {
         json.array { json in
           for kind in ElementID.Kind.allCases where !kind.isSystemView {
@@ -87,6 +89,10 @@ public struct PageTrial: Sendable {
       }
       program?.write(to: &json)
       code?.write(to: &json)
+      if !steps.isEmpty {
+        json.key("steps")
+        json.array { json in for step in steps { step.write(to: &json) } }
+      }
       if !rules.isEmpty {
         json.key("rules")
         json.object { json in

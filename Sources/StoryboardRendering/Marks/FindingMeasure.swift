@@ -168,28 +168,36 @@ public struct FindingMeasure {
     else { return nil }
     func isNear(_ value: Double) -> Bool { abs(value - amount) <= 0.01 * amount + 0.5 }
     let names = timeline.valueNames.map(\.description)
-    func move(_ index: Int) -> Double {
-      timeline.value(index, inFrame: worst - 1) - timeline.value(index, inFrame: worst)
+    func move(_ index: Int, _ frame: Int) -> Double {
+      timeline.value(index, inFrame: frame - 1) - timeline.value(index, inFrame: frame)
+    }
+    // How far the content may have moved in a frame. Of nested lists, both may move.
+    func moves(_ frame: Int) -> [Double] {
+      let moves = names.indices.filter { names[$0].hasSuffix("contentOffset.y") }
+        .map { move($0, frame) }
+      return moves.enumerated().flatMap { index, one in
+        [one] + moves[(index + 1)...].map { one + $0 }
+      }
     }
     if isSpeed {
-      guard let speed = names.firstIndex(of: "velocity.y"), isNear(abs(move(speed))) else {
-        return nil
-      }
-      // The content moves against the offset.
       let rate = Double(timeline.rate)
-      return .pace(
-        wanted: -timeline.value(speed, inFrame: worst - 1) / rate,
-        moved: -timeline.value(speed, inFrame: worst) / rate)
+      if let speed = names.firstIndex(of: "velocity.y"), isNear(abs(move(speed, worst))) {
+        // The content moves against the offset.
+        return .pace(
+          wanted: -timeline.value(speed, inFrame: worst - 1) / rate,
+          moved: -timeline.value(speed, inFrame: worst) / rate)
+      }
+      // A break may take two frames.
+      for earlier in [worst - 1, worst - 2] where earlier > 0 {
+        for (wanted, moved) in zip(moves(earlier), moves(worst))
+        where isNear(abs(moved - wanted) * rate) {
+          return .pace(wanted: wanted, moved: moved)
+        }
+      }
+      return nil
     }
     let finger = timeline.fingers[worst].y - timeline.fingers[worst - 1].y
-    let moves = names.indices.filter { names[$0].hasSuffix("contentOffset.y") }.map(move)
-    for (index, one) in moves.enumerated() {
-      // Of nested lists, both may move.
-      for moved in [one] + moves[(index + 1)...].map({ one + $0 })
-      where isNear(abs(moved / finger - 1) * 100) {
-        return .pace(wanted: finger, moved: moved)
-      }
-    }
-    return nil
+    return moves(worst).first { isNear(abs($0 / finger - 1) * 100) }
+      .map { .pace(wanted: finger, moved: $0) }
   }
 }

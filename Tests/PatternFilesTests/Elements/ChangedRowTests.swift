@@ -142,7 +142,7 @@ import Testing
     (change(.reload, at: 30), 30),
   ])
   func `a row that does not exist is refused`(step: GestureStep, count: Int) {
-    #expect(throws: SimulationError.noSuchRow(step: 0, count: count)) { try run([step]) }
+    #expect(throws: SimulationError.rows(.noSuchRow(count: count), step: 0)) { try run([step]) }
   }
 
   @Test func `rows that look different in a variant are those of the same name`() throws {
@@ -169,6 +169,6 @@ import Testing
 
   @Test func `what is not repeated has no rows`() {
     let step = GestureStep.program(.changeRows(RowChange(.insert, of: ElementID(.contact), at: 0)))
-    #expect(throws: SimulationError.notRows(step: 0)) { try run([step]) }
+    #expect(throws: SimulationError.rows(.notRows, step: 0)) { try run([step]) }
   }
 }

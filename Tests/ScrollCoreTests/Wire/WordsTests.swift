@@ -8,7 +8,9 @@ import Testing
 @testable import ScrollCore
 
 @Suite struct WordsTests {
-  static let steps: [GestureStep] = [
+  static let steps = gestures + programs.map { .program($0) }
+
+  private static let gestures: [GestureStep] = [
     .drag(
       DragGesture(
         from: ScriptPoint(.fraction(0.5), .points(-0.0)),
@@ -33,6 +35,43 @@ import Testing
           Trace.Sample(time: 0.5, position: Point(0, 1e-17)),
         ], scrollView: 2)),
   ]
+
+  /// Each step of a program, with what may be missing and without.
+  private static let programs: [ProgramStep] = [
+    .scroll(ProgrammaticScroll(to: .fromStart(-20), scrollView: 3)),
+    .scroll(ProgrammaticScroll(to: .fromEnd(1.0 / 3), isAnimated: false)),
+    .scroll(
+      ProgrammaticScroll(to: .element(ElementID(.cell, section: 2, item: 900), at: .bottom))),
+    .focus(KeyboardFocus()),
+    .focus(
+      KeyboardFocus(
+        field: ElementID(.own, number: 7, item: 3), scrollView: 1, height: 291,
+        changesSafeArea: false)),
+    .blur,
+    .changeRows(
+      RowChange(
+        .insert, of: ElementID(.cell), section: 4, at: 0, count: 3, heights: [72, 0.1])),
+    .changeRows(RowChange(.reload, of: ElementID(.own, number: 2), at: nil)),
+    .changeRows(RowChange(.remove, of: ElementID(.place), at: 999_999, count: 1_000_000)),
+    .resize(
+      ScreenChange(
+        to: .window(ScreenChange.Window(width: .fraction(0.5), height: .points(600))),
+        duration: 0.25)),
+    .resize(ScreenChange(to: .window(insetWindow))),
+    .resize(
+      ScreenChange(
+        to: .display(
+          DeviceProfile.iPhoneDuo.screen(.portrait),
+          turned: DeviceProfile.iPhoneDuo.screen(.landscape)), duration: 0.4)),
+    .push(0.5), .pop(0), .showBars(BarAppearance(navigationBar: true, statusBar: false)),
+    .showBars(BarAppearance(tabBar: false, isAnimated: false)),
+  ]
+
+  private static var insetWindow: ScreenChange.Window {
+    var window = ScreenChange.Window(width: .points(400), height: .fraction(1))
+    (window.top, window.right, window.statusBarHeight) = (24, 84, 0)
+    return window
+  }
 
   static let request = RunRequest(
     variant: 4,

@@ -33,13 +33,20 @@ extension DeadlockRule {
     let run = sheet.run
     let start = sheet.seen(touch.first - 1)
     var way = 0.0
+    // A finger that returns from beyond an end of the sheet first takes back what it is ahead.
+    let ys = run.timeline.fingers
+    var (highest, lowest) = (ys[touch.first].y, ys[touch.first].y)
     for frame in touch.first + 1..<max(touch.first + 1, touch.end)
     where run.epoch(frame) == run.epoch(touch.first) {
       let step = run.finger(frame).y
       let room =
         step < 0
         ? run.maximum(frame) - run.offset(frame) : run.offset(frame) - run.minimum(frame)
+      let isReturning = ys[frame].y > highest && ys[frame].y < lowest
+      highest = min(highest, ys[frame].y)
+      lowest = max(lowest, ys[frame].y)
       guard abs(sheet.seen(frame) - start) >= moved, run.isStill(frame), way * step >= 0,
+        !isReturning,
         room > abs(way + step)
       else {
         way = 0

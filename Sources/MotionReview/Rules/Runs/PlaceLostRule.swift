@@ -93,6 +93,12 @@ enum PlaceLostRule {
       let same = rows(run, frame).first { $0.id == row.id }
       // A row that was removed has no place any more.
       if same == nil, hasLostRows { continue }
+      // A row below the end of a lower window is where it was.
+      if same == nil,
+        row.frame.y - before.start >= after.end - after.start - RunReading.tolerance
+      {
+        continue
+      }
       let way = same.map { abs($0.frame.y - after.start - row.frame.y + before.start) }
       first = (row, way ?? after.end - after.start)
     }

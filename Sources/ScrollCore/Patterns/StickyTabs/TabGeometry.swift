@@ -19,7 +19,7 @@ struct TabGeometry: Sendable, BitwiseCopyable {
   /// The height of the tab bar.
   let tabBarHeight: Double
   /// The height of all rows of each tab; entries beyond the number of tabs are 0.
-  private let rowsLengths: FourValues<Double>
+  private var rowsLengths: FourValues<Double>
   /// How many tabs there are, from 1 to 4.
   let tabCount: Int
 
@@ -61,6 +61,14 @@ struct TabGeometry: Sendable, BitwiseCopyable {
 
   /// The height of all rows of a tab.
   func rowsLength(_ tab: Int) -> Double { rowsLengths[tab] }
+
+  #if !WITHOUT_PROGRAM_STEPS
+  /// How many rows each tab has.
+  var rowCounts: [Int] {
+    get { (0..<tabCount).map { Int((rowsLengths[$0] / rowHeight).rounded()) } }
+    set { for tab in 0..<tabCount { rowsLengths[tab] = Double(newValue[tab]) * rowHeight } }
+  }
+  #endif
 
   /// The height of what a list scrolls, its inset included.
   func listLength(_ tab: Int) -> Double { rowsLength(tab) + bottomInset }

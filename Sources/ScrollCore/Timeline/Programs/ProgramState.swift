@@ -17,6 +17,8 @@ struct ProgramState {
   private(set) var pushedScreen = SystemViewMotion()
   /// Whether any of these has been moved in the run.
   private(set) var isInUse = false
+  /// The rows that have changed in patterns that know only how many there are.
+  var rows: [NumberedRows] = []
   /// Whether the status bar is hidden.
   private var hidesStatusBar = false
   /// Whether the safe area ends at the keyboard.

@@ -123,24 +123,54 @@ extension Simulator {
   // MARK: Rows
 
   private mutating func perform(_ rows: RowChange) throws(SimulationError) {
-    var refusal: Int?
+    var refusal: RowRefusal?
     let kind: TimelineEvent.Kind =
       switch rows.kind {
       case .insert: .insert
       case .remove: .remove
       case .reload: .reload
       }
+    if P.rowKind != nil {
+      adopt(kind, arranging: false) { refusal = $0.changeNumbered(rows) }
+      if let refusal { throw .rows(refusal, step: step) }
+      return
+    }
     adopt(kind) { simulator in
       // A name may be that of other elements in other variants.
       for list in simulator.namesakes(of: rows.list) {
         var own = rows
         own.list = list
         refusal = simulator.pattern.change(own)
-        if refusal != -1 { break }
+        if refusal != .notRows { break }
       }
     }
-    guard let refusal else { return }
-    throw refusal < 0 ? .notRows(step: step) : .noSuchRow(step: step, count: refusal)
+    if let refusal { throw .rows(refusal, step: step) }
+  }
+
+  /// Changes rows of a pattern that knows only how many there are.
+  ///
+  /// - Returns: Why it cannot; nil for success.
+  private mutating func changeNumbered(_ change: RowChange) -> RowRefusal? {
+    guard let kind = P.rowKind, ElementID(kind).kindName.isSame(as: change.list.kindName) else {
+      return .notRows
+    }
+    guard let counts = pattern.rowCounts else { return .heightsFollowNumbers }
+    guard change.heights.isEmpty else { return .hasOneHeight }
+    let index = programs.rows.firstIndex { $0.kind == kind } ?? programs.rows.count
+    var orders =
+      index < programs.rows.count ? programs.rows[index].orders : RowOrders(counts)
+    if let refusal = orders.change(change, among: counts.counts.count) { return refusal }
+    for (section, order) in orders.sections.enumerated()
+    where order.count != counts.counts[section] {
+      pattern.setRowCount(order.count, inSection: section, on: &host)
+    }
+    let rows = NumberedRows(kind: kind, orders: orders)
+    if index < programs.rows.count {
+      programs.rows[index] = rows
+    } else {
+      programs.rows.append(rows)
+    }
+    return nil
   }
 
   // MARK: Geometry
@@ -149,8 +179,14 @@ extension Simulator {
   ///
   /// As in UIKit, content keeps its distance from the upper inset, and what rests beyond an end moves to it: with the
   /// keyboard where that comes or goes, at once otherwise. Drags and flings go on within the new limits.
+  ///
+  /// - Parameters:
+  ///   - kind: What has happened.
+  ///   - isArranging: Whether the pattern arranges its views, and is told of the new bounds; a change of rows may have done so.
+  ///   - change: The change.
   mutating func adopt(
-    _ kind: TimelineEvent.Kind, _ change: (inout Simulator) -> Void
+    _ kind: TimelineEvent.Kind, arranging isArranging: Bool = true,
+    _ change: (inout Simulator) -> Void
   ) {
     layOutPoses()
     host.time = clock
@@ -161,11 +197,11 @@ extension Simulator {
     var before: [ScrollPlace] = []
     for id in host.scrollViewIDs { before.append(scrollPlace(of: id)) }
     change(&self)
-    pattern.arrange(on: &host)
+    if isArranging { pattern.arrange(on: &host) }
     timeline.events.append(TimelineEvent(time: clock, kind: kind))
     let spring = kind == .focus || kind == .blur ? SystemViewMotion.spring : nil
     for id in host.scrollViewIDs { settle(id, from: before[id.index], with: spring) }
-    pattern.handle(.boundsChange, on: &host)
+    if isArranging { pattern.handle(.boundsChange, on: &host) }
     beginEpoch()
   }
 

@@ -216,8 +216,9 @@ import Testing
 
   // MARK: Rows
 
-  @Test func `patterns in Swift have no rows that programs change`() throws {
-    #expect(throws: SimulationError.notRows(step: 0)) {
+  @Test func `a grid that is as high as a parameter says has no rows that programs change`() throws
+  {
+    #expect(throws: SimulationError.rows(.notRows, step: 0)) {
       try harness.run([.program(.changeRows(RowChange(.insert, of: ElementID(.cell), at: 0)))])
     }
   }

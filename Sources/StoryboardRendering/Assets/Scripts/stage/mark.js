@@ -190,6 +190,8 @@ export class FindingMark {
     const factor = Math.min(12, (height * 0.3) / Math.max(Math.abs(wanted), Math.abs(moved)));
     const arrow = (/** @type {number} */ x, /** @type {number} */ move) => {
       const tip = height / 2 + move * factor;
+      // What stops has a bar instead of an arrow.
+      if (Math.abs(move * factor) < CAP * scale) return 'M' + (x - CAP * scale) + ' ' + tip + 'h' + 2 * CAP * scale;
       const side = CAP * scale * (move < 0 ? 1 : -1);
       return 'M' + x + ' ' + height / 2 + 'V' + tip + 'm' + -CAP * scale + ' ' + side + 'L' + x + ' ' + tip + 'L' + (x + CAP * scale) + ' ' + (tip + side);
     };

@@ -5,7 +5,7 @@
 import { byId, element } from '../base/dom.js';
 import { hit, positionOn, targetOn } from './targets.js';
 import { Pointer } from './pointer.js';
-import { STEPS } from './steps.js';
+import { ownSteps, STEPS } from './steps.js';
 
 /** @typedef {import('./pointer.js').Touch} Touch */
 
@@ -80,6 +80,11 @@ export class Gestures {
       touchUp: (touch, isCancelled) => this.#touchUp(touch, isCancelled),
     });
     for (const [name, step] of Object.entries(GESTURES)) this.#offer(byId('trial-' + name), step);
+    for (const step of ownSteps(trial)) {
+      const made = element('button', { type: 'button' }, [step.label]);
+      this.#offer(made, step);
+      byId('trial-gestures').append(made);
+    }
   }
 
   /**

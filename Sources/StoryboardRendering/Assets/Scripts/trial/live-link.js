@@ -7,7 +7,7 @@
 
 import { isWithin, readNumbers } from './parameters.js';
 import { DECELERATION_RATES, noChanges } from './request.js';
-import { STEPS } from './steps.js';
+import { ownSteps, STEPS } from './steps.js';
 import { nameOf } from './targets.js';
 
 /**
@@ -28,20 +28,21 @@ const PHYSICS = '@physics';
 const DECELERATION = '@deceleration';
 
 /** The letters of steps; a capital begins a gesture. */
-const LETTERS = 'pmducbtg';
+const LETTERS = 'pmducbtgs';
 
 /** How many numbers follow the letter of a step, besides three that name an element. */
 const COUNTS = /** @type {Record<string, number[]>} */ ({
-  p: [1], m: [2, 5], d: [0], u: [0], c: [0], b: [3], t: [2, 3], g: [6, 7],
+  p: [1], m: [2, 5], d: [0], u: [0], c: [0], b: [3], t: [2, 3], g: [6, 7], s: [1],
 });
 
 /** @param {unknown} share  such as "62.5%" */
 const percent = (share) => Number.parseFloat(String(share));
 
 /** @param {Step} step */
-function wordOf({ encoded, json }) {
+function wordOf({ encoded, json, own }) {
   const numbers = (/** @type {string} */ letter, /** @type {unknown[]} */ ...parts) => letter + parts.join('_');
   const at = (/** @type {unknown} */ from) => /** @type {unknown[]} */ (from).map(percent);
+  if (own !== undefined) return numbers('s', own);
   switch (json.type) {
     case 'pause': return numbers('p', json.duration);
     case 'pointerDown': return 'd';
@@ -58,10 +59,11 @@ function wordOf({ encoded, json }) {
 /**
  * The step of a word; null if it is none.
  * @param {string} word
- * @param {string[]} kinds
+ * @param {TrialData} trial
  * @returns {Step | null}
  */
-function stepOf(word, kinds) {
+function stepOf(word, trial) {
+  const { kinds } = trial;
   const letter = word[0].toLowerCase();
   const parts = word.length > 1 ? word.slice(1).split('_') : [];
   const n = parts.map(Number);
@@ -72,6 +74,7 @@ function stepOf(word, kinds) {
     case 'd': return STEPS.down();
     case 'u': return STEPS.up();
     case 'c': return STEPS.cancel();
+    case 's': return ownSteps(trial)[n[0]] ?? null;
     case 'b': return n[2] > 0 ? STEPS.moveBy(n[0], n[1], n[2]) : null;
     case 'm': {
       const named = n.length > 2 ? target(n.slice(2)) : undefined;
@@ -123,7 +126,8 @@ export function formatLive({ playsScript, changes, steps, marks }, { parameters,
  * @param {TrialData} trial
  * @returns {Live | null}
  */
-export function parseLive(text, { kinds, parameters, profiles }) {
+export function parseLive(text, trial) {
+  const { parameters, profiles } = trial;
   const [source, ...words] = text.split(JOINT);
   if (source !== 'own' && source !== 'script') return null;
   /** @type {Live} */
@@ -131,7 +135,7 @@ export function parseLive(text, { kinds, parameters, profiles }) {
   for (const word of words) {
     const [key, value] = word.split(':');
     if (value === undefined) {
-      const step = word !== '' && LETTERS.includes(word[0].toLowerCase()) ? stepOf(word, kinds) : null;
+      const step = word !== '' && LETTERS.includes(word[0].toLowerCase()) ? stepOf(word, trial) : null;
       if (!step) return null;
       if (word[0] !== word[0].toLowerCase()) live.marks.push(live.steps.length);
       live.steps.push(step);

@@ -41,6 +41,8 @@
  *   message, the formula and its place are in `texts`
  * @property {string[]} [texts]
  * @property {Record<string, number>} [rules]  how bad the findings of rules are that the project sets; -1 for one that is off
+ * @property {{label: string, encoded: number[], json: string, milliseconds: number}[]} [steps]  what the app
+ *   or the system does in the scenario; see PageStep.swift
  * @property {string} file  the scenario file without its steps
  *
  * Changes to the scenario: parameters by index, the profile by index, the deceleration rate by number.

@@ -8,7 +8,8 @@
 import { CURVE, DESTINATION, LENGTH, ORIGIN, STEP } from './wire.js';
 
 /**
- * @typedef {{encoded: number[], json: Record<string, unknown>, milliseconds: number}} Step
+ * `own` is the number of a step of the scenario that the app or the system takes.
+ * @typedef {{encoded: number[], json: Record<string, unknown>, milliseconds: number, own?: number}} Step
  *
  * An element as the core names it, and as files do.
  * @typedef {{kind: number, section: number, item: number, name: string}} ElementName
@@ -28,6 +29,14 @@ const shareOf = (share) => {
 
 /** @param {ElementName} element */
 const encodedElement = ({ kind, section, item }) => [kind, section, item];
+
+/**
+ * The steps of the app or the system that the scenario has.
+ * @param {import('./request.js').TrialData | undefined} trial
+ * @returns {(Step & {label: string})[]}
+ */
+export const ownSteps = (trial) =>
+  (trial?.steps ?? []).map((step, own) => ({ ...step, json: JSON.parse(step.json), own }));
 
 export const STEPS = {
   /** @param {number} milliseconds @returns {Step} */

@@ -7,7 +7,7 @@
 /** The number that a step begins with. */
 export const STEP = {
   drag: 0, tap: 1, tapElement: 2, pause: 3, wait: 4, pointerDown: 5, pointerMove: 6, pointerUp: 7,
-  pointerCancel: 8, rotate: 9, trace: 10,
+  pointerCancel: 8, rotate: 9, trace: 10, program: 11,
 };
 
 /** What a length is measured in. */

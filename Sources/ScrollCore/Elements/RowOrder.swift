@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !WITHOUT_PROGRAM_STEPS
-/// Which rows a list has after some have come and gone, in order.
+/// Which rows a list, or a section of one, has after some have come and gone, in order.
 ///
 /// Rows keep their numbers, with their heights and drawings; a new one gets the next number. Neighbours are stored together, so
 /// that a change costs as many steps as there were changes, not rows.
@@ -11,6 +11,8 @@ struct RowOrder: Equatable, Sendable {
   struct Run: Equatable, Sendable, BitwiseCopyable {
     /// The number of the first.
     var first: Int
+    /// Its number among the rows of all sections; the same in a list without sections.
+    var index: Int
     /// How many they are.
     var count: Int
     /// Their height in points; NaN for what the formula of the list gives.
@@ -19,7 +21,7 @@ struct RowOrder: Equatable, Sendable {
     var place = 0
 
     static func == (a: Self, b: Self) -> Bool {
-      a.first == b.first && a.count == b.count && a.place == b.place
+      a.first == b.first && a.index == b.index && a.count == b.count && a.place == b.place
         && (a.height == b.height || a.height.isNaN && b.height.isNaN)
     }
   }
@@ -31,8 +33,12 @@ struct RowOrder: Equatable, Sendable {
   private var formulaCount: Int
 
   /// Rows as they are before the first change.
-  init(count: Int) {
-    runs = count > 0 ? [Run(first: 0, count: count, height: .nan)] : []
+  ///
+  /// - Parameters:
+  ///   - count: How many they are.
+  ///   - index: The number of the first among the rows of all sections.
+  init(count: Int, index: Int = 0) {
+    runs = count > 0 ? [Run(first: 0, index: index, count: count, height: .nan)] : []
     nextNumber = count
     formulaCount = count
   }
@@ -40,11 +46,16 @@ struct RowOrder: Equatable, Sendable {
   /// How many rows there are.
   var count: Int { runs.last.map { $0.place + $0.count } ?? 0 }
 
+  /// Whether all rows have the height that the list gives them.
+  var areHeightsCommon: Bool { runs.allSatisfy { $0.height.isNaN } }
+
   /// Follows the count of the formula: rows come and go at the end.
-  mutating func follow(formulaCount new: Int) {
+  ///
+  /// - Parameter next: The number of the next new row among those of all sections.
+  mutating func follow(formulaCount new: Int, next: inout Int) {
     defer { formulaCount = new }
     if new > formulaCount {
-      insert(new - formulaCount, at: count, heights: [])
+      insert(new - formulaCount, at: count, heights: [], next: &next)
     } else {
       let gone = min(count, formulaCount - new)
       remove(gone, at: count - gone)
@@ -52,10 +63,13 @@ struct RowOrder: Equatable, Sendable {
   }
 
   /// Inserts rows at a place that exists, or behind the last row; heights in points.
-  mutating func insert(_ count: Int, at place: Int, heights: [Double]) {
-    let index = split(at: place)
-    runs.insert(contentsOf: Self.rows(from: nextNumber, count, heights), at: index)
+  ///
+  /// - Parameter next: The number of the next new row among those of all sections.
+  mutating func insert(_ count: Int, at place: Int, heights: [Double], next: inout Int) {
+    let run = Run(first: nextNumber, index: next, count: count, height: .nan)
+    runs.insert(contentsOf: Self.parts(of: run, heights), at: split(at: place))
     nextNumber += count
+    next += count
     number()
   }
 
@@ -74,18 +88,22 @@ struct RowOrder: Equatable, Sendable {
       let used = run.place - place
       let own =
         heights.isEmpty ? [] : (0..<heights.count).map { heights[(used + $0) % heights.count] }
-      rows += Self.rows(from: run.first, run.count, own)
+      rows += Self.parts(of: run, own)
     }
     runs.replaceSubrange(first..<end, with: rows)
     number()
   }
 
-  private static func rows(from first: Int, _ count: Int, _ heights: [Double]) -> [Run] {
+  /// The rows of a run with other heights, in points.
+  private static func parts(of run: Run, _ heights: [Double]) -> [Run] {
     guard heights.count > 1 else {
-      return count > 0 ? [Run(first: first, count: count, height: heights.first ?? .nan)] : []
+      let height = heights.first ?? .nan
+      return run.count > 0
+        ? [Run(first: run.first, index: run.index, count: run.count, height: height)] : []
     }
-    return (0..<count).map {
-      Run(first: first + $0, count: 1, height: heights[$0 % heights.count])
+    return (0..<run.count).map {
+      Run(
+        first: run.first + $0, index: run.index + $0, count: 1, height: heights[$0 % heights.count])
     }
   }
 
@@ -100,6 +118,7 @@ struct RowOrder: Equatable, Sendable {
     guard offset > 0 else { return index }
     var rest = runs[index]
     rest.first += offset
+    rest.index += offset
     rest.count -= offset
     rest.place += offset
     runs[index].count = offset
@@ -121,16 +140,33 @@ extension [RowOrder.Run] {
   ///
   /// - Complexity: O(log runs).
   @inline(__always)
-  func number(at place: Int) -> Int { isEmpty ? place : found(at: place) }
+  func number(at place: Int) -> Int {
+    guard !isEmpty else { return place }
+    let run = run(at: place)
+    return run.first + place - run.place
+  }
+
+  /// The number of the row at a place that exists among the rows of all sections.
+  ///
+  /// - Parameters:
+  ///   - place: The place.
+  ///   - first: The number of the first row of the section, where nothing has changed.
+  /// - Complexity: O(log runs).
+  @inline(__always)
+  func index(at place: Int, from first: Int) -> Int {
+    guard !isEmpty else { return first + place }
+    let run = run(at: place)
+    return run.index + place - run.place
+  }
 
   @inline(never)
-  private func found(at place: Int) -> Int {
+  private func run(at place: Int) -> RowOrder.Run {
     var (low, high) = (0, count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if self[middle].place <= place { low = middle } else { high = middle }
     }
-    return self[low].first + place - self[low].place
+    return self[low]
   }
 
   /// The place of the row of a number; where nothing has changed the number itself, and nil for a row that is gone.
@@ -142,6 +178,16 @@ extension [RowOrder.Run] {
       return nil
     }
     return run.place + number - run.first
+  }
+
+  /// The place of the row that has a number among those of all sections; nil for one that is in another section, or gone.
+  ///
+  /// - Complexity: O(runs).
+  func place(ofIndex index: Int) -> Int? {
+    guard let run = first(where: { $0.index <= index && index < $0.index + $0.count }) else {
+      return nil
+    }
+    return run.place + index - run.index
   }
 }
 #endif
