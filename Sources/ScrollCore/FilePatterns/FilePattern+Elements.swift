@@ -97,6 +97,13 @@ extension FilePattern {
 
   /// The number of a section or an item, rounded down.
   static func whole(_ number: Double) -> Int32 {
-    Int32(min(max(number, -1), 2_000_000_000).rounded(.down))
+    let bounded = min(max(number, -1), 2_000_000_000)
+    #if hasFeature(Embedded)
+    return Int32(bounded.rounded(.down))
+    #else
+    // Rounding by itself may be a call.
+    let whole = Int32(bounded)
+    return Double(whole) > bounded ? whole - 1 : whole
+    #endif
   }
 }

@@ -15,6 +15,12 @@ extension FilePattern {
   private mutating func evaluated(_ index: Int, on host: borrowing ScrollHost) -> Double? {
     guard fault == nil else { return nil }
     let formula = program.formulas[index]
+    #if !hasFeature(Embedded)
+    // A state, as in most conditions.
+    if formula.operations.isEmpty, formula.loads.isEmpty, motionCount == 0 {
+      return registers[formula.result]
+    }
+    #endif
     if formula.isConstant {
       if isKnown[index] { return registers[formula.result] }
       isKnown[index] = true
@@ -122,12 +128,11 @@ extension FilePattern {
     case .sheetIsSettling: return sheets[index].spring != nil ? 1 : 0
     default: break
     }
-    if isAlone, reading == .offset { return host.contentOffset(of: ScrollViewID(index)) }
-    let id = isAlone ? ScrollViewID(index) : driver(of: index)
-    let view = isAlone ? host[id] : view(index, on: host)
+    if reading == .offset { return offset(of: index, on: host) }
+    let id = driver(of: index)
+    let view = view(index, on: host)
     let range = view.range
     switch reading {
-    case .offset: return view.contentOffset
     case .minimum: return range.minimum
     case .maximum: return range.maximum
     case .scrolled: return range.clamp(view.contentOffset) - range.minimum

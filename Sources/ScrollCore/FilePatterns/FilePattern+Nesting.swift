@@ -12,29 +12,36 @@ extension FilePattern {
 
   /// A function without `self`, which would be copied for it.
   private static func nest(of view: Int, in program: PatternProgram) -> Int? {
-    program.nests.firstIndex { $0.outer == view || $0.inners.contains(view) }
+    #if hasFeature(Embedded)
+    return program.nests.firstIndex { $0.outer == view || $0.inners.contains(view) }
+    #else
+    let nest = program.nestsOfViews[view]
+    return nest < 0 ? nil : nest
+    #endif
   }
 
   /// A view as the file knows it: its geometry, and its part of the offset.
   mutating func view(_ index: Int, on host: borrowing ScrollHost) -> ScrollView {
-    guard let nest = nest(of: index) else { return host[ScrollViewID(index)] }
+    guard nest(of: index) != nil else { return host[ScrollViewID(index)] }
     var view = nestedViews[index]
-    let (state, description) = (nests[nest], program.nests[nest])
-    guard index != description.outer else {
-      view.contentOffset = view.range.minimum + state.outer
-      return view
-    }
-    let place = index - description.inners.lowerBound
-    view.contentOffset =
-      view.range.minimum + state.inners[place] + (place == state.front ? state.over : 0)
+    view.contentOffset = nestedOffset(of: index, on: host)
     return view
   }
 
   /// The offset of a view as the file knows it, in points.
   @inline(__always)
   mutating func offset(of index: Int, on host: borrowing ScrollHost) -> Double {
-    isAlone
-      ? host.contentOffset(of: ScrollViewID(index)) : view(index, on: host).contentOffset
+    isAlone ? host.contentOffset(of: ScrollViewID(index)) : nestedOffset(of: index, on: host)
+  }
+
+  /// The same where there are nests.
+  private mutating func nestedOffset(of index: Int, on host: borrowing ScrollHost) -> Double {
+    guard let nest = nest(of: index) else { return host.contentOffset(of: ScrollViewID(index)) }
+    let minimum = nestedViews[index].range.minimum
+    guard index != program.nests[nest].outer else { return minimum + nests[nest].outer }
+    let place = index - program.nests[nest].inners.lowerBound
+    return minimum + nests[nest].inners[place]
+      + (place == nests[nest].front ? nests[nest].over : 0)
   }
 
   /// How fast a view moves, in points per second: with the whole distance, or not at all.
@@ -55,11 +62,7 @@ extension FilePattern {
   /// The view of the host that moves a view of the file.
   @inline(__always)
   func driver(of index: Int) -> ScrollViewID {
-    isAlone ? ScrollViewID(index) : Self.driver(of: index, in: program)
-  }
-
-  private static func driver(of index: Int, in program: PatternProgram) -> ScrollViewID {
-    ScrollViewID(nest(of: index, in: program).map { program.nests[$0].outer } ?? index)
+    ScrollViewID(nest(of: index).map { program.nests[$0].outer } ?? index)
   }
 
   /// The views of the file that hear what a view of the host tells.
@@ -97,7 +100,7 @@ extension FilePattern {
         alwaysBounces: inner.alwaysBounces, bounces: inner.bounces))
     guard nests[nest].distance != before else { return }
     nests[nest].over = 0
-    host.setContentOffsetSilently(nests[nest].distance, of: id)
+    Self.setSilently(nests[nest].distance, of: id, on: &host)
   }
 
   /// Lets the inner views that a finger has landed on count, or those in front if it is beside all of them.
@@ -116,7 +119,7 @@ extension FilePattern {
       nests[index].front = place
       nests[index].over = 0
       arrangeNest(index, on: &host)
-      host.setContentOffsetSilently(nests[index].distance, of: ScrollViewID(nest.outer))
+      Self.setSilently(nests[index].distance, of: ScrollViewID(nest.outer), on: &host)
     }
   }
 
@@ -165,7 +168,7 @@ extension FilePattern {
       if place == nests[nest].front { nests[nest].over = 0 }
     }
     if move == .offsetStopping { host.stop(id) }
-    host.setContentOffsetSilently(nests[nest].distance + nests[nest].over, of: id)
+    Self.setSilently(nests[nest].distance + nests[nest].over, of: id, on: &host)
     guard move != .offsetSilently, self.offset(of: index, on: host) != before else { return }
     tellScroll(index, on: &host)
   }

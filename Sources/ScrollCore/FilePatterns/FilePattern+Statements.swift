@@ -86,12 +86,19 @@ extension FilePattern {
     switch move {
     case .offset: host.setContentOffset(offset, of: id, notifying: &self)
     case .offsetStopping: host.setContentOffsetStopping(offset, of: id, notifying: &self)
-    case .offsetSilently: host.setContentOffsetSilently(offset, of: id)
+    case .offsetSilently: Self.setSilently(offset, of: id, on: &host)
     case .targetStopping: host.setTargetContentOffset(offset, of: id)
     case .target:
       // As in UIKit, a target that is the proposed one changes nothing.
       if offset != target(of: view, on: host) { host.setTargetContentOffset(offset, of: id) }
     }
+  }
+
+  /// Sets the offset of a view of the host and tells nobody, in points; as with the other ways to set it, a motion goes on
+  /// as it is where nothing changes.
+  static func setSilently(_ offset: Double, of id: ScrollViewID, on host: inout ScrollHost) {
+    guard offset != host.contentOffset(of: id) || !host.isDecelerating(id) else { return }
+    host.setContentOffsetSilently(offset, of: id)
   }
 
   /// Sets a state, ends its animation, and arranges the views anew.

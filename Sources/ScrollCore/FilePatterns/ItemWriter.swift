@@ -35,6 +35,8 @@ struct ItemWriter {
   ) -> Bool {
     precondition(places.areWithin(registers.count))
     let (columns, count, equal) = (lines.columns, lines.count, lines.equal)
+    let isEqual = equal != nil
+    let (step, equalLength) = (equal?.step ?? 0, equal?.length ?? 0)
     let limit = edge < 0 ? 0 : registers[edge]
     var isKnown = operations.isEmpty
     var new = ElementFrame(id, layer: layer, frame: Rect(0, 0, 0, 0))
@@ -42,15 +44,14 @@ struct ItemWriter {
     let end = visible.lines.upperBound
     while line < end {
       let lineStart =
-        equal.map { lines.start + Double(line) * $0.step } ?? lines.start(ofLine: line)
+        isEqual ? lines.start + Double(line) * step : lines.start(ofLine: line)
       let first = line &* columns
       var column = 0
       let width = min(columns, count &- first)
       while column < width {
         let item = first &+ column
-        let length = equal?.length ?? lines.length(of: item)
-        let start =
-          equal != nil ? lineStart : lines.start(of: item, inLine: line, from: lineStart)
+        let length = isEqual ? equalLength : lines.length(of: item)
+        let start = isEqual ? lineStart : lines.start(of: item, inLine: line, from: lineStart)
         new.frame = visible.rect(start, length, column: column)
         column &+= 1
         guard visible.shows(start, length) else { continue }

@@ -31,6 +31,10 @@ public final class PatternProgram: Sendable {
   public let sheets: [Sheet]
   /// Views that move as one distance.
   public let nests: [Nest]
+  #if !hasFeature(Embedded)
+  /// The nest in which each view is; −1 for none.
+  let nestsOfViews: [Int]
+  #endif
   /// Views of which a finger moves only one, by their axes.
   public let axisLocks: [(Int, Int)]
   /// Whether the geometry of a view follows offsets or the finger, and whether it follows states.
@@ -113,6 +117,11 @@ public final class PatternProgram: Sendable {
     self.views = views
     self.sheets = sheets
     self.nests = nests
+    #if !hasFeature(Embedded)
+    nestsOfViews = views.indices.map { view in
+      nests.firstIndex { $0.outer == view || $0.inners.contains(view) } ?? -1
+    }
+    #endif
     self.axisLocks = axisLocks
     self.recordedViews = recordedViews
     self.recordedPlace = recordedPlace

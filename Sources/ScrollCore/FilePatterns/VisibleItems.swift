@@ -41,89 +41,78 @@ struct VisibleItems: BitwiseCopyable {
     window.rect(start, length, side + Double(column) * step, width)
   }
 
-  /// Appends items of different lengths.
+  /// Appends items that follow each other along y and have the numbers of their places: what most lists and grids are.
   ///
-  /// The elements are in a local variable: the loop's counters can then stay in registers.
-  private func appendUneven(
-    of lines: ItemLayout, as element: ElementFrame, to elements: inout OutputSpan<ElementFrame>
-  ) {
-    var held = elements
-    elements = OutputSpan()
-    lines.withPlaces { starts, lengths, isCentered in
-      if window.isHorizontal || isCentered {
-        append(starts, lengths, of: lines, isSimple: false, as: element, to: &held)
-      } else {
-        append(starts, lengths, of: lines, isSimple: true, as: element, to: &held)
-      }
-    }
-    elements = held
-  }
-
-  /// Appends items of different lengths; the usual ones follow each other along y from the beginning of their line.
+  /// - Parameters:
+  ///   - lines: The items.
+  ///   - element: What all of them are called and how they show.
+  ///   - elements: Where they are appended.
+  ///   - isCentered: Whether items shorter than their lines stand in the middle of them.
+  ///   - start: Where a line begins in the content, in points; that of the line after the last is where that ends.
+  ///   - length: How long an item is, in points.
   @inline(__always)
-  private func append(
-    _ starts: Span<Double>, _ lengths: Span<Double>, of lines: ItemLayout, isSimple: Bool,
-    as element: ElementFrame, to elements: inout OutputSpan<ElementFrame>
+  private func appendSimple(
+    of lines: ItemLayout, as element: ElementFrame, to elements: inout OutputSpan<ElementFrame>,
+    isCentered: Bool, start: (Int) -> Double, length: (Int) -> Double
   ) {
     var new = element
-    let (columns, count) = (lines.columns, lengths.count)
+    new.frame.width = width
+    let (columns, count, last) = (lines.columns, lines.count, lines.lineCount - 1)
     let (origin, low, high) = (window.origin, window.low, window.high)
-    for line in first..<end {
-      let lineStart = starts[line]
-      guard origin + lineStart < high else { continue }
-      var item = line &* columns
-      let last = min(item &+ columns, count)
-      elements.requireRoom(for: columns)
-      var column = 0.0
-      while item < last {
-        let length = lengths[item]
-        let place = side + column * step
-        column += 1
-        var start = lineStart
-        if !isSimple {
-          start = lines.start(of: item, inLine: line, from: lineStart)
-          new.frame = window.rect(start, length, place, width)
-        } else {
-          new.frame = Rect(place, origin + start, width, length)
+    unsafe elements.withUnsafeMutableBufferPointer { buffer, elementCount in
+      // Asked once for all of them.
+      precondition((end &- first) &* columns <= buffer.count &- elementCount)
+      guard let begin = unsafe buffer.baseAddress.map({ unsafe $0 + elementCount }) else { return }
+      var next = unsafe begin
+      for line in first..<end {
+        let lineStart = start(line)
+        let room =
+          isCentered ? start(line + 1) - (line < last ? lines.gap : 0) - lineStart : 0
+        let firstItem = line &* columns
+        var column = 0.0
+        for item in firstItem..<min(firstItem &+ columns, count) {
+          let length = length(item)
+          let place = origin + (isCentered ? lineStart + (room - length) / 2 : lineStart)
+          new.frame.x = side + column * step
+          column += 1
+          guard place + length > low, place < high else { continue }
+          new.frame.y = place
+          new.frame.height = length
+          new.id.item = Int32(truncatingIfNeeded: item)
+          unsafe next.initialize(to: new)
+          unsafe next += 1
         }
-        if origin + start + length > low, origin + start < high {
-          new.id.item = Int32(truncatingIfNeeded: lines.number(of: item))
-          elements.append(new)
-        }
-        item &+= 1
       }
+      unsafe elementCount &+= next - begin
     }
   }
 
   /// Appends what a frame shows of each item: an element with the item's number and rectangle.
-  @inline(__always)
   func append(
     of lines: ItemLayout, as element: ElementFrame, to elements: inout OutputSpan<ElementFrame>
   ) {
-    var new = element
-    guard let equal = lines.equal else {
-      return appendUneven(of: lines, as: element, to: &elements)
-    }
-    // Only lines at the ends may not show.
-    var (line, last) = (Double(first), Double(end) - 1)
-    while line <= last, !window.shows(lines.start + line * equal.step, equal.length) { line += 1 }
-    while line <= last, !window.shows(lines.start + last * equal.step, equal.length) { last -= 1 }
-    let columns = lines.columns
-    var item = Int(line) &* columns
-    while line <= last {
-      new.frame = window.rect(lines.start + line * equal.step, equal.length, side, width)
-      let count = min(columns, lines.count &- item)
-      elements.requireRoom(for: count)
-      var column = 0
-      while column < count {
-        let place = side + Double(column) * step
-        if window.isHorizontal { new.frame.y = place } else { new.frame.x = place }
-        new.id.item = Int32(truncatingIfNeeded: item &+ column)
-        elements.append(new)
-        column &+= 1
+    guard window.isHorizontal || !lines.order.isEmpty else {
+      guard let equal = lines.equal else {
+        return lines.withPlaces { starts, lengths, isCentered in
+          appendSimple(of: lines, as: element, to: &elements, isCentered: isCentered) {
+            starts[$0]
+          } length: {
+            lengths[$0]
+          }
+        }
       }
-      item &+= columns
-      line += 1
+      let (first, step, length) = (lines.start, equal.step, equal.length)
+      return appendSimple(of: lines, as: element, to: &elements, isCentered: false) {
+        first + Double($0) * step
+      } length: { _ in
+        length
+      }
+    }
+    var new = element
+    forEach(of: lines) { item, rect in
+      new.id.item = Int32(truncatingIfNeeded: lines.number(of: item))
+      new.frame = rect
+      elements.append(new)
     }
   }
   #endif

@@ -206,6 +206,17 @@ extension FormulaMachine {
     let (first, count) = (Int(operation.operation.b), Int(operation.operation.c))
     var result = FrameColumn.zero
     if operation.operation.code == .element {
+      let place = a[0]
+      if place >= 0, place < Double(count), Self.holdsForAll(a .== place),
+        Double(Int(place)) == place
+      {
+        // The same member in all frames, as that of a selected tab.
+        let member = first + Int(place)
+        columns[Int(operation.operation.target)] =
+          operation.hasColumnTable
+          ? columns[member] : FrameColumn(repeating: registers[member])
+        return true
+      }
       for frame in a.indices {
         let place = a[frame]
         guard place >= 0, place < Double(count), place.rounded(.down) == place else {

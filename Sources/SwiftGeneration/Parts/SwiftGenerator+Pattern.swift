@@ -134,7 +134,13 @@ extension SwiftGenerator {
               text.line("case .goingOn: host.setContentOffset(offset, of: id, notifying: &relay)")
               text.line(
                 "case .stopping: host.setContentOffsetStopping(offset, of: id, notifying: &relay)")
-              text.line("case .silently: host.setContentOffsetSilently(offset, of: id)")
+              text.comment("A motion goes on as it is where nothing changes.", "//")
+              text.line("case .silently:")
+              text.indented { text in
+                text.block("if offset != host.contentOffset(of: id) || !host.isDecelerating(id)") {
+                  $0.line("host.setContentOffsetSilently(offset, of: id)")
+                }
+              }
             }
           }
           text.line("}")

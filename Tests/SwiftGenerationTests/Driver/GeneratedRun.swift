@@ -113,7 +113,11 @@ class GeneratedRun<Rules: GeneratedRules> {
     notifying(&rules) { host, pattern in
       switch change {
       case "stopping": host.setContentOffsetStopping(offset, of: id, notifying: &pattern)
-      case "silently": host.setContentOffsetSilently(offset, of: id)
+      case "silently":
+        // A motion goes on as it is where nothing changes.
+        if offset != host.contentOffset(of: id) || !host.isDecelerating(id) {
+          host.setContentOffsetSilently(offset, of: id)
+        }
       default: host.setContentOffset(offset, of: id, notifying: &pattern)
       }
     }
