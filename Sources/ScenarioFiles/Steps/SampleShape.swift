@@ -72,7 +72,7 @@ struct SampleShape {
     case (let rate?, .pointer): (time, x, y) = (Double(index) / rate, numbers.0, numbers.1)
     case (let rate?, .contentOffset): (time, x, y) = (Double(index) / rate, 0, numbers.0)
     case (nil, .pointer): (time, x, y) = (numbers.0 / 1000, numbers.1, numbers.2)
-    case (nil, .contentOffset): (time, x, y) = (numbers.0 / 1000, 0, numbers.1)
+    case (nil, .contentOffset): (time, x, y) = (Self.onFrame(numbers.0 / 1000), 0, numbers.1)
     }
     guard time.isFinite, x.isFinite, y.isFinite else {
       return .failure(SampleFault("the numbers of a sample must be finite"))
@@ -98,6 +98,16 @@ struct SampleShape {
         ))
     }
     return .success(Trace.Sample(time: time, position: Point(x, y)))
+  }
+
+  /// A time in seconds, or that of a display frame from which it differs only because milliseconds were rounded to
+  /// thousandths.
+  ///
+  /// An offset that came a little after its frame would show in the next one. Frames at 60, 80, 90, 120 and 240 a second are
+  /// multiples of a 720th of a second.
+  private static func onFrame(_ time: Double) -> Double {
+    let frame = (time * 720).rounded() / 720
+    return abs(frame - time) < 1e-6 ? frame : time
   }
 }
 
