@@ -382,8 +382,10 @@ def test_behind_the_scrubber_are_the_phases_and_findings_of_the_leading_device(c
         board = Storyboard(page)
         for leader in [0, 2]:
             board.go_to(f"#variant={variant}&devices={','.join(output.devices_of(scenario)[leader:])}")
+            frames = sorted(finding[1] for finding in run[leader]["findings"])
+            page.wait_for_function("count => document.querySelectorAll('.behind .found').length === count", arg=len(frames))
             found = page.locator(".behind .found").evaluate_all("all => all.map((e) => Number(e.dataset.frame))")
-            assert sorted(found) == sorted(finding[1] for finding in run[leader]["findings"])
+            assert sorted(found) == frames
             kinds = page.locator(".behind .speed").evaluate_all("all => all.map((e) => e.classList[1]).join('')")
             assert kinds == "".join(sign for sign in run[leader]["phases"] if sign.isalpha())
         # They are where the thumb is at that time.
