@@ -1,14 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-#if canImport(Glibc)
-@preconcurrency import Glibc
-#elseif canImport(Musl)
-@preconcurrency import Musl
-#else
-@preconcurrency import Darwin
-#endif
-
 /// Another program that runs in parallel and reads its input piece by piece.
 ///
 /// It is interrupted if the value ends before the program does.
