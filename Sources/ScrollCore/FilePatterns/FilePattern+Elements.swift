@@ -101,7 +101,7 @@ extension FilePattern {
     #if hasFeature(Embedded)
     return Int32(bounded.rounded(.down))
     #else
-    // Rounding by itself may be a call.
+    // On some processors rounding is a call.
     let whole = Int32(bounded)
     return Double(whole) > bounded ? whole - 1 : whole
     #endif

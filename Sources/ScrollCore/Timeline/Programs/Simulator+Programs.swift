@@ -182,7 +182,7 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - kind: What has happened.
-  ///   - isArranging: Whether the pattern arranges its views, and is told of the new bounds; a change of rows may have done so.
+  ///   - isArranging: Whether the pattern arranges its views and hears of the new bounds; a change of rows may have done so.
   ///   - change: The change.
   mutating func adopt(
     _ kind: TimelineEvent.Kind, arranging isArranging: Bool = true,
