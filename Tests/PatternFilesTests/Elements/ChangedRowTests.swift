@@ -17,14 +17,7 @@ import Testing
     """
 
   private func run(_ steps: [GestureStep], rate: Int = 60) throws -> Timeline {
-    let entry = try PatternFile(Array(Self.file.utf8)).entry(
-      of: "a.pattern.jsonc", placing: { "\($0)" })
-    let device = try #require(DeviceCatalog.devices.first { $0.id == "iphone-8" })
-    return try entry.run(
-      RunRequest(
-        variant: 0, parameters: [], screen: device.screen(.portrait),
-        turnedScreen: device.screen(.landscape), rate: rate, physics: .uikit,
-        script: GestureScript(steps)))
+    try PatternFile.run(Self.file, steps, rate: rate)
   }
 
   private static let row = ElementID(.own, number: 1)
