@@ -111,8 +111,7 @@ struct ElementFit {
     case .statusBar, .pictureStatusBar, .navigationBar, .pictureBar, .journalBar, .page, .story,
       .keyboard, .systemNavigationBar, .systemTabBar, .pushedScreen, .systemStatusBar:
       .bar
-    // A photograph of a grid.
-    case .cell where element.rect.width <= 0.6 * width: .picture
+    case .cell where element.isPhoto(on: width): .picture
     case .cell, .contact, .message, .song, .headline, .place, .post, .searchBar: .text(.body)
     case .sectionHeader: .text(.headline)
     case .sectionFooter: .text(.footnote)

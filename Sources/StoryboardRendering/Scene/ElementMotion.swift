@@ -9,7 +9,7 @@ struct ElementMotion {
   private(set) var left: SampleSeries
   private(set) var top: SampleSeries
   private(set) var bottom: SampleSeries
-  /// The right edge of an element that a pattern file names; unknown for others.
+  /// The right edge of an element that a pattern file names, or of a cell; unknown for others.
   private(set) var right: SampleSeries
   private(set) var alpha: SampleSeries
   private(set) var scale: SampleSeries
@@ -36,7 +36,8 @@ struct ElementMotion {
       left.append(element.frame.x)
       top.append(element.frame.y)
       bottom.append(element.frame.maxY)
-      right.append(element.id.number > 0 ? element.frame.maxX : .nan)
+      let isKnown = element.id.number > 0 || element.id.kind == .cell
+      right.append(isKnown ? element.frame.maxX : .nan)
       alpha.append(element.contentAlpha)
       scale.append(element.contentScale)
     }
@@ -113,6 +114,9 @@ struct ElementMotion {
     alpha.hold(fallback: 1)
     scale.hold(fallback: 1)
   }
+
+  /// The width of an element whose right edge is known, in points.
+  var width: SampleSeries { right.relative(to: left, noise: StageCollector.noise) }
 
   /// Converts the edges to the coordinates of a layer with these translations.
   mutating func attach(to layer: (x: SampleSeries, y: SampleSeries)) {

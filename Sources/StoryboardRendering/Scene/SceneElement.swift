@@ -43,6 +43,16 @@ public struct SceneElement: Equatable, Sendable {
     return element
   }
 
+  /// Whether it is a photograph of a grid: rows of lists are wider.
+  ///
+  /// - Parameter screenWidth: The width of the screen, in points.
+  func isPhoto(on screenWidth: Double) -> Bool {
+    id.kind == .cell && rect.width <= Self.photoShare * screenWidth
+  }
+
+  /// The widest photograph of a grid, as a part of the width of the screen.
+  static let photoShare = 0.6
+
   /// Whether the content of the element is scaled in any frame.
   var isScaled: Bool { scaleTrack != nil || contentScale != 1 }
 }

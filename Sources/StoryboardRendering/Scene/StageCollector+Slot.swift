@@ -18,7 +18,7 @@ extension StageCollector {
     var leftVaries = false
     var topVaries = false
     var bottomVaries = false
-    /// Whether the width changes of an element that a pattern file names.
+    /// Whether the width changes of an element that a pattern file names, or of a cell.
     var widthVaries = false
     var layerVaries = false
     var contentFades = false
@@ -41,7 +41,9 @@ extension StageCollector {
       if abs(rect.y - translation.y + rect.height - local.maxY) > StageCollector.noise {
         bottomVaries = true
       }
-      if id.number > 0, abs(rect.width - local.width) > StageCollector.noise { widthVaries = true }
+      if id.number > 0 || isDrawnCell, abs(rect.width - local.width) > StageCollector.noise {
+        widthVaries = true
+      }
       if element.contentAlpha != contentAlpha { contentFades = true }
       if element.contentScale != contentScale { contentScales = true }
       if rect.width > greatestWidth { greatestWidth = rect.width }
@@ -50,6 +52,9 @@ extension StageCollector {
       layerVaries = true
       return true
     }
+
+    /// Whether it is a row of a list or a photograph of a grid, drawn as its kind is.
+    var isDrawnCell: Bool { id.kind == .cell && id.number == 0 }
 
     /// Whether its rectangle on the layer is not always the same.
     var varies: Bool {

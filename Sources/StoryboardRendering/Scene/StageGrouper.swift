@@ -50,7 +50,20 @@ struct StageGrouper {
 
   /// The scale of the content of an element, where it varies.
   func scale(of slot: Int) -> SampleSeries? {
-    collector.slots[slot].contentScales ? motions[slot]?.scale : nil
+    if isScaledPhoto(slot) {
+      let greatest = collector.slots[slot].greatestWidth
+      var scale = motions[slot]?.width.map { $0 / greatest }
+      scale?.hold(fallback: 1)
+      return scale
+    }
+    return collector.slots[slot].contentScales ? motions[slot]?.scale : nil
+  }
+
+  /// Whether an element is a photograph that is drawn once and scaled, because its columns have several widths.
+  private func isScaledPhoto(_ slot: Int) -> Bool {
+    let slot = collector.slots[slot]
+    return slot.isDrawnCell && slot.widthVaries
+      && slot.greatestWidth <= SceneElement.photoShare * collector.screen.size.width
   }
 
   /// The groups from back to front.
@@ -90,6 +103,7 @@ struct StageGrouper {
   /// Whether an element that moves alone belongs to the group of its layer, which is clipped.
   private func isNested(_ slot: Int) -> Bool {
     collector.tree.isClipped(collector.slots[slot].layer) || item(around: slot) != nil
+      || isScaledPhoto(slot)
   }
 
   private mutating func attachment(_ index: Int) -> Attachment {
@@ -106,7 +120,7 @@ struct StageGrouper {
       }
       return .box(Size(width, height))
     }
-    if !slot.leftVaries, !slot.layerVaries {
+    if !slot.leftVaries, !slot.layerVaries, !isScaledPhoto(index) {
       // One edge stays in place on the layer. The drawing is attached to that edge if it moves on the screen;
       // otherwise the other edge must be exact.
       if !slot.topVaries, !motion.topIsSteady {
@@ -178,8 +192,14 @@ struct StageGrouper {
     guard let motion = motions[slot] else { preconditionFailure("an element alone has a motion") }
     var x = motion.left
     var y = motion.top
+    let isScaled = isScaledPhoto(slot)
+    // The middle of the foot stays in place when the photograph is scaled.
+    if isScaled {
+      x = x.relative(
+        to: motion.width.map { (rect.width - $0) / 2 }, noise: StageCollector.noise)
+    }
     // Where the top is steady, the bottom edge moves, and the drawing of full height moves with it.
-    if motion.topIsSteady { y = motion.bottom.map { $0 - rect.height } }
+    if motion.topIsSteady || isScaled { y = motion.bottom.map { $0 - rect.height } }
     x.hold(fallback: rect.x)
     y.hold(fallback: rect.y)
     return GroupDraft(

@@ -98,6 +98,46 @@ import Testing
     #expect(faint.contains("<g id=\"cell-content\" opacity=\".5\">"))
   }
 
+  /// A grid of two rows of photographs that moves up by 40 pt in its second frame.
+  private func grid(columns: Int) -> FrameByFrame {
+    let side = (414 - Double(columns - 1)) / Double(columns)
+    var run = FrameByFrame([LayerLink(), LayerLink()])
+    for shift in [100.0, 60] {
+      let photos = (0..<2 * columns).map { item in
+        let place = Point(Double(item % columns), Double(item / columns))
+        return ElementFrame(
+          ElementID(.cell, item: Int32(item)), layer: 1,
+          frame: Rect(place.x * (side + 1), shift + place.y * (side + 1), side, side))
+      }
+      run.add([Point(0, shift)], photos)
+    }
+    return run
+  }
+
+  @Test func `photographs of two runs with columns of other widths are scaled and not cropped`() {
+    let runs = [grid(columns: 3).timeline, grid(columns: 4).timeline]
+    let scene = Scene(SyntheticRun.phone, runs)
+    for (run, timeline) in runs.enumerated() {
+      for frame in 0..<timeline.frameCount {
+        let drawn = DrawnScene(scene, run: run, frame: frame)
+        for index in timeline.elementRange(ofFrame: frame) {
+          let element = timeline.elements[index]
+          guard let photo = drawn[element.id] else {
+            Issue.record("\(element.id) is not drawn in run \(run)")
+            continue
+          }
+          let anchor = Point(photo.rect.x + photo.rect.width / 2, photo.rect.maxY)
+          let size = photo.contentScale * photo.rect.width
+          #expect(abs(size - element.frame.width) < 1e-6)
+          #expect(abs(anchor.x - size / 2 - element.frame.x) < 1e-6)
+          #expect(abs(anchor.y - element.frame.maxY) < 1e-6)
+        }
+      }
+    }
+    let alone = Scene(SyntheticRun.phone, [runs[0]])
+    #expect(!alone.runs[0].tracks.contains { $0.property == .scale })
+  }
+
   @Test func `a page gets scales in thousandths`() {
     let device = SyntheticRun.phone
     let scene = scene(scales: [1, 1.23456, 1.2])

@@ -7,7 +7,7 @@ import ScrollCore
 enum CellArt {
   static let form = ElementArt.Form.single { element, identify, context, canvas in
     let rect = element.rect
-    if rect.width > 0.6 * context.screen.size.width, rect.height < 120 {
+    if !element.isPhoto(on: context.screen.size.width), rect.height < 120 {
       row(element, identify, context, &canvas)
     } else {
       let choice = PhotoArt.choice(for: element.id)
