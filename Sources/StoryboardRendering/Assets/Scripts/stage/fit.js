@@ -10,12 +10,6 @@ import { isWorkbench, workbench } from '../base/workbench.js';
  * @typedef {{figure: HTMLElement, width: number, height: number, count: number}} Fitted
  */
 
-/** Height of a caption and of the line with the variant, in pixels; the style sheet has both. */
-const CAPTION = 66;
-
-/** Space around the row of devices, in pixels. */
-const MARGIN = 30;
-
 /** The least and the greatest zoom, as a factor of the size that fits. */
 const ZOOMS = [0.5, 6];
 
@@ -52,6 +46,8 @@ export class Fit {
   #zoom = 1;
   /** The stage's inner size at the last layout, in pixels: measuring it at another time would force a layout. */
   #size = { width: 0, height: 0 };
+  /** The height of captions and of the space around the row of devices, which the style sheet knows, in pixels. */
+  #around = 0;
   /** What the style sheet has been told. */
   #written = new WeakMap();
 
@@ -59,6 +55,7 @@ export class Fit {
     new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = this.#stage;
       this.#size = { width, height };
+      this.#measure();
       this.#fit();
     }).observe(this.#stage);
     workbench().addEventListener('change', () => this.#fit());
@@ -74,7 +71,12 @@ export class Fit {
   /** @param {Fitted[]} devices  that are shown */
   follow(devices) {
     this.#devices = devices;
+    this.#measure();
     this.#fit();
+  }
+
+  #measure() {
+    this.#around = parseFloat(getComputedStyle(this.#stage).getPropertyValue('--around')) || 0;
   }
 
   /**
@@ -88,7 +90,7 @@ export class Fit {
 
   get #scales() {
     const { width, height } = this.#size;
-    return scalesOf(this.#devices, width, Math.max(120, height - CAPTION - MARGIN));
+    return scalesOf(this.#devices, width, Math.max(120, height - this.#around));
   }
 
   /** @param {number} zoom */
