@@ -57,6 +57,23 @@ import Testing
     }
   }
 
+  @Test func `number elements alike in runs that are drawn together`() throws {
+    var runs = [try RecordedExample.run("ch7"), try RecordedExample.run("ch7")]
+    let header = try #require(runs[0].elements.firstIndex { $0.id.kind == .header })
+    let cell = try #require(runs[0].elements.firstIndex { $0.id.kind == .cell })
+    runs[0].elements[cell].ownName = "photo"
+    runs[0].elements[header].ownName = "banner"
+    runs[1].elements[header].ownName = "banner"
+    let own = [OwnElement(name: "photo", look: nil), OwnElement(name: "banner", look: nil)]
+    for run in runs {
+      let timeline = run.timeline(among: own)
+      #expect(timeline.ownElements?.elements.map(\.name) == ["photo", "banner"])
+      let numbers = Set(timeline.elements.filter { $0.id.kind == .header }.map(\.id.number))
+      #expect(numbers == [2])
+    }
+    #expect(runs[1].timeline().ownElements?.elements.map(\.name) == ["banner"])
+  }
+
   @Test func `are small`() throws {
     // About thirty elements and ten values per frame.
     let run = try RecordedExample.run("ch7", seed: 3, rate: 120)

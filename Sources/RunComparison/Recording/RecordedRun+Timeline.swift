@@ -7,7 +7,10 @@ extension RecordedRun {
   /// The run as the core records it, on the grid of the recording, to be drawn.
   ///
   /// Values are left out: their names are literals of the core.
-  package func timeline() -> Timeline {
+  ///
+  /// - Parameter ownElements: Elements with names of their files, so that runs that are drawn together number them alike;
+  ///   those that the run adds follow, and are drawn as their kind is.
+  package func timeline(among ownElements: [OwnElement] = []) -> Timeline {
     var timeline = Timeline(rate: rate)
     timeline.epochs = screens
     timeline.phases = phases
@@ -23,9 +26,13 @@ extension RecordedRun {
       timeline.bounds.append(scrollBounds(frame, within: screen))
       for layer in 0..<layerCount { timeline.layers.append(origin(ofLayer: layer, frame)) }
     }
-    var names: [String] = []
-    for name in elements.compactMap(\.ownName) where !names.contains(name) { names.append(name) }
-    timeline.ownElements = OwnElements(names.map { OwnElement(name: $0, look: nil) })
+    var own = ownElements
+    var names = own.map(\.name)
+    for name in elements.compactMap(\.ownName) where !names.contains(name) {
+      names.append(name)
+      own.append(OwnElement(name: name, look: nil))
+    }
+    timeline.ownElements = OwnElements(own)
     appendElements(to: &timeline, names)
     return timeline
   }

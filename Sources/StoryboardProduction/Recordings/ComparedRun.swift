@@ -32,7 +32,7 @@ struct ComparedRun {
     taken: [String]
   ) {
     rates = [a.rate, b.rate]
-    (self.a, self.b) = RecordedRun.atCommonMoments(a, b)
+    (self.a, self.b) = RecordedRun.atCommonMoments(FilmShape.named(a), FilmShape.named(b))
     self.difference = difference
     let own = RunLabel(name)
     label = own.device.isEmpty ? RunLabel(a.name) : own
@@ -69,7 +69,7 @@ struct ComparedRun {
 
   /// The device of the page; values are those of all runs, and those that this run has not do not exist.
   package func device(values all: [TrackName]) -> PageDevice {
-    var timelines = [a.timeline(), b.timeline()]
+    var timelines = drawnTimelines
     // The comparison lasts as long as the longer run: the other keeps its last frame.
     let longer = a.frameCount > b.frameCount ? 0 : 1
     let readers = all.map { reader(of: $0) }
@@ -92,6 +92,16 @@ struct ComparedRun {
     return device
   }
 
+  /// Both sides, whose elements have the same numbers where files call them the same.
+  private var drawnTimelines: [Timeline] {
+    var names: [String] = []
+    for name in (a.elements + b.elements).compactMap(\.ownName) where !names.contains(name) {
+      names.append(name)
+    }
+    let own = names.map { OwnElement(name: $0, look: FilmShape(rawValue: $0)?.look) }
+    return [a.timeline(among: own), b.timeline(among: own)]
+  }
+
   /// The height of a picture, in units of length; its width follows from the device.
   private static let pictureHeight = 480.0
 
@@ -101,7 +111,7 @@ struct ComparedRun {
   ///
   /// - Parameter captions: What is below each.
   func picture(captions: [String]) -> [UInt8] {
-    let timelines = [a.timeline(), b.timeline()]
+    let timelines = drawnTimelines
     let scene = Scene(profile, timelines)
     // Both sides have the frame: a run that has ended keeps its last.
     let worst = Int((difference.worstTime * Double(b.rate)).rounded())

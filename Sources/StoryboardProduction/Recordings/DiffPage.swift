@@ -45,7 +45,7 @@ package enum DiffPage {
       guard let sides = sources[item.name] else { continue }
       runs.append(
         ComparedRun(
-          item.name, drawn(try sides[0].run()), drawn(try sides[1].run()), item.difference,
+          item.name, try sides[0].run(), try sides[1].run(), item.difference,
           taken: runs.map(\.id)))
     }
     let page = StoryboardPage.write(input(runs, report, ranked))
@@ -63,17 +63,6 @@ package enum DiffPage {
       ? "the \(runs.count) of \(ranked.count) runs that differ most"
       : runs.count == 1 ? "1 run" : "\(runs.count) runs"
     log.say("open \(path): \(shown), \(ByteCount.text(file.size))")
-  }
-
-  /// A run as the page draws it: parts of a film's content are not the cells of the other side, and have no pictures.
-  private static func drawn(_ run: RecordedRun) -> RecordedRun {
-    guard run.pattern == "film" else { return run }
-    var run = run
-    for index in run.elements.indices {
-      let kind = run.elements[index].id.kind
-      if kind == .cell || kind == .place { run.elements[index].ownName = "part" }
-    }
-    return run
   }
 
   private static func input(
