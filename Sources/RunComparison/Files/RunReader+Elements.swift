@@ -54,11 +54,10 @@ extension RunReader {
   private mutating func part(
     _ name: String, of element: String, in seen: [Range<Int>]
   ) throws(RunFileError) -> RecordedTrack {
-    let what = "element \(element), \(name)"
     guard scanner.takes("part"), scanner.text() == name else {
-      throw failure("\(what): expected 'part \(name)'")
+      throw failure("element \(element), \(name): expected 'part \(name)'")
     }
-    return try track(what, in: seen)
+    return try track("element \(element), \(name)", in: seen)
   }
 
   private mutating func readSeen(_ name: String) throws(RunFileError) -> [Range<Int>] {
@@ -88,34 +87,65 @@ extension RunReader {
   private static func identity(
     of name: String, _ kind: ElementID.Kind
   ) -> (id: ElementID, ownName: String?, ordinal: Int)? {
-    let halves = name.split(separator: "#", omittingEmptySubsequences: false)
-    guard halves.count <= 2, let first = halves.first else { return nil }
-    var ordinal = 1
-    if halves.count == 2 {
-      guard let number = Int(halves[1]), 2...1000 ~= number else { return nil }
-      ordinal = number
-    }
-    var numbers: [Int32] = []
-    for part in first.split(separator: "[", omittingEmptySubsequences: false).dropFirst() {
-      guard part.last == "]", let number = Int32(part.dropLast()), number >= 0 else { return nil }
-      numbers.append(number)
-    }
-    let candidates: [ElementID] =
-      switch numbers.count {
-      case 0: [ElementID(kind)]
-      case 1: [ElementID(kind, item: numbers[0])]
-      case 2: [ElementID(kind, section: numbers[0], item: numbers[1])]
-      default: []
+    var name = name
+    let parts: NameParts? = name.withUTF8 { bytes in
+      guard var parts = NameParts(bytes) else { return nil }
+      parts.isKind = ElementID(kind).kindName.withUTF8Buffer {
+        $0.elementsEqual(bytes[..<parts.word])
       }
-    let word = first.prefix { $0 != "[" }
-    let isName = ElementID.isOwnName(word)
-    for (id, ownName) in candidates.flatMap({ [($0, nil), ($0, isName ? String(word) : nil)] }) {
-      let element = RecordedElement(
-        id, ownName: ownName, ordinal: ordinal, seen: [],
-        parts: Array(
-          repeating: RecordedTrack(constant: 0), count: RecordedElement.Part.allCases.count))
-      if element.name == name { return (id, ownName, ordinal) }
+      return parts
     }
-    return nil
+    guard let parts else { return nil }
+    var id = ElementID(kind)
+    switch parts.indices.count {
+    case 0: break
+    case 1: id = ElementID(kind, item: parts.indices[0])
+    default: id = ElementID(kind, section: parts.indices[0], item: parts.indices[1])
+    }
+    if parts.isKind { return (id, nil, parts.ordinal) }
+    let word = String(decoding: name.utf8.prefix(parts.word), as: UTF8.self)
+    return ElementID.isOwnName(word) ? (id, word, parts.ordinal) : nil
+  }
+
+  /// What a name consists of.
+  private struct NameParts {
+    /// The length of the word at its start, in bytes.
+    var word: Int
+    /// Whether the word is that of the kind.
+    var isKind = false
+    /// None, the item, or the section and the item.
+    var indices: [Int32] = []
+    var ordinal = 1
+
+    /// Nil for what no element is called.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+      let (index, number) = (UInt8(ascii: "["), UInt8(ascii: "#"))
+      word = bytes.firstIndex { $0 == index || $0 == number } ?? bytes.count
+      var place = word
+      func digits() -> Int? {
+        let start = place
+        var value = 0
+        while place < bytes.count, bytes[place] &- 48 < 10, place - start < 10 {
+          value = 10 * value + Int(bytes[place] &- 48)
+          place += 1
+        }
+        // A number is written in one way only.
+        return place > start && (bytes[start] != 48 || place == start + 1) ? value : nil
+      }
+      while place < bytes.count, bytes[place] == index, indices.count < 2 {
+        place += 1
+        guard let value = digits(), value <= Int32.max, place < bytes.count,
+          bytes[place] == UInt8(ascii: "]")
+        else { return nil }
+        place += 1
+        indices.append(Int32(value))
+      }
+      if place < bytes.count, bytes[place] == number {
+        place += 1
+        guard let value = digits(), 2...1000 ~= value else { return nil }
+        ordinal = value
+      }
+      guard place == bytes.count else { return nil }
+    }
   }
 }

@@ -31,11 +31,11 @@ extension RunReader {
 
   /// Reads how a series is predicted and its chunks.
   mutating func track(
-    _ what: String, in matters: [Range<Int>]? = nil
+    _ what: @autoclosure () -> String, in matters: [Range<Int>]? = nil
   ) throws(RunFileError) -> RecordedTrack {
     if scanner.takes("=") {
-      let constant = try unit(what)
-      try endLine(what)
+      let constant = try unit(what())
+      try endLine(what())
       return RecordedTrack(constant: constant)
     }
     var prediction = SeriesCode.Prediction.steps
@@ -45,22 +45,22 @@ extension RunReader {
     } else if !scanner.takes("steps") {
       let isMirrored = scanner.next == UInt8(ascii: "-")
       guard isMirrored || scanner.next == UInt8(ascii: "+") else {
-        throw failure("\(what): expected '=', steps, curve, or + or - and a series above")
+        throw failure("\(what()): expected '=', steps, curve, or + or - and a series above")
       }
       scanner.advance()
       let name = scanner.text()
       guard let known = references[name] else {
-        throw failure("\(what): no series '\(name.prefix(40))' above")
+        throw failure("\(what()): no series '\(name.prefix(40))' above")
       }
       reference = known
       prediction = .like(0, isMirrored: isMirrored)
     }
-    try endLine(what)
+    try endLine(what())
     changing += run.frameCount
     guard changing <= RunFile.numberLimit else {
       throw failure("the file describes more than \(RunFile.numberLimit) numbers")
     }
-    return try decode(what, prediction, reference, in: matters)
+    return try decode(what(), prediction, reference, in: matters)
   }
 
   mutating func unit(_ what: @autoclosure () -> String) throws(RunFileError) -> Int {
@@ -72,8 +72,8 @@ extension RunReader {
   }
 
   private mutating func decode(
-    _ what: String, _ prediction: SeriesCode.Prediction, _ reference: RecordedTrack?,
-    in matters: [Range<Int>]?
+    _ what: @autoclosure () -> String, _ prediction: SeriesCode.Prediction,
+    _ reference: RecordedTrack?, in matters: [Range<Int>]?
   ) throws(RunFileError) -> RecordedTrack {
     let frameCount = run.frameCount
     var samples = [Int](repeating: RecordedTrack.missing, count: frameCount)
@@ -84,18 +84,18 @@ extension RunReader {
         start % SeriesCode.chunk == 0
       else {
         throw failure(
-          "\(what): expected the first frame of a chunk, a multiple of \(SeriesCode.chunk) from \(frame) on and before \(frameCount)"
+          "\(what()): expected the first frame of a chunk, a multiple of \(SeriesCode.chunk) from \(frame) on and before \(frameCount)"
         )
       }
       fill(&samples, &state, from: frame, to: start)
       let end = min(start + SeriesCode.chunk, frameCount)
       frame = start
       guard let read = decodeChunk(&samples, &state, from: start, to: end) else {
-        throw failure("\(what): the codes are damaged, or more than \(end - start) numbers")
+        throw failure("\(what()): the codes are damaged, or more than \(end - start) numbers")
       }
       fill(&samples, &state, from: read, to: end)
       frame = end
-      try endLine(what)
+      try endLine(what())
     }
     fill(&samples, &state, from: frame, to: frameCount)
     if let reference {
@@ -111,7 +111,7 @@ extension RunReader {
       samples.allSatisfy({
         $0 == RecordedTrack.missing || $0.magnitude <= RecordedTrack.limit.magnitude << 1
       })
-    else { throw failure("\(what): a number is too large") }
+    else { throw failure("\(what()): a number is too large") }
     if let matters { forget(&samples, outside: matters) }
     return RecordedTrack(samples)
   }

@@ -9,7 +9,12 @@ struct ElementRecorder {
   private struct Draft {
     var id: ElementID
     var ordinal: Int
-    var seen: [Range<Int>] = []
+    /// The frames in which it is visible, but for those since `start`.
+    var ended: [Range<Int>] = []
+    /// The first of the last frames in sequence in which it is visible.
+    var start = 0
+    /// The frame after the last one in which it is visible.
+    var end = -1
     /// The numbers of each part in the frames in which it is visible, but for the last `held` of them.
     var parts = [TrackBuilder](repeating: TrackBuilder(), count: partCount)
     /// What the last numbers were made of.
@@ -26,12 +31,11 @@ struct ElementRecorder {
     /// Adds a frame in which it is visible.
     mutating func add(_ element: ElementFrame, from origin: Point, _ frame: Int) {
       let rect = element.frame
-      let last = seen.count - 1
-      if last >= 0, seen[last].upperBound == frame {
-        seen[last] = seen[last].lowerBound..<frame + 1
-      } else {
-        seen.append(frame..<frame + 1)
+      if end != frame {
+        if end > start { ended.append(start..<end) }
+        start = frame
       }
+      end = frame + 1
       let measures = SIMD8<Double>(
         Double(element.layer), rect.x - origin.x, rect.y - origin.y, rect.width, rect.height,
         element.contentAlpha, element.contentScale, 0)
@@ -52,10 +56,12 @@ struct ElementRecorder {
 
     /// Adds frames that show it as the last one did.
     mutating func stay(_ frames: Int) {
-      let last = seen.count - 1
-      seen[last] = seen[last].lowerBound..<seen[last].upperBound + frames
+      end += frames
       held += frames
     }
+
+    /// The frames in which it is visible.
+    var seen: [Range<Int>] { end > start ? ended + [start..<end] : ended }
 
     /// Adds the numbers that are held to the parts.
     mutating func release() {
@@ -79,6 +85,8 @@ struct ElementRecorder {
   private var places: [Key: Int] = [:]
   /// The drafts that the last frame showed.
   private var present: [Int] = []
+  /// The draft behind all others in the last frame that needed a search for it.
+  private var backmost = -1
   /// How many frames since then show the same.
   private var stayed = 0
 
@@ -93,18 +101,47 @@ struct ElementRecorder {
   mutating func add(_ timeline: Timeline, _ frame: Int, at place: Int) {
     if timeline.staysSame(inFrame: frame) { return stayed += 1 }
     addStayed()
-    var previous = -1
-    for index in timeline.elementRange(ofFrame: frame) {
+    let range = timeline.elementRange(ofFrame: frame)
+    var index = addExpected(timeline, range, frame, at: place)
+    while index < range.upperBound {
       let element = timeline.elements[index]
-      let draft = self.place(of: element.id, inFrame: place, after: previous)
-      if previous >= 0, drafts[previous].next != draft {
+      let draft = self.place(of: element.id, inFrame: place)
+      if let previous = present.last {
         drafts[previous].next = draft
         if !drafts[previous].followers.contains(draft) { drafts[previous].followers.append(draft) }
+      } else {
+        backmost = draft
       }
-      let origin = timeline.translation(ofLayer: Int(element.layer), inFrame: frame)
-      drafts[draft].add(element, from: origin, place)
+      drafts[draft].add(
+        element, from: timeline.translation(ofLayer: Int(element.layer), inFrame: frame), place)
       present.append(draft)
-      previous = draft
+      index = addExpected(timeline, index + 1..<range.upperBound, frame, at: place)
+    }
+  }
+
+  /// Adds elements of a frame as long as each is the one that came after its predecessor in the last frame that shows
+  /// both, and the first the one that was behind all others.
+  ///
+  /// - Returns: The index of the first element that is not.
+  private mutating func addExpected(
+    _ timeline: Timeline, _ range: Range<Int>, _ frame: Int, at place: Int
+  ) -> Int {
+    var draft = present.last.map { drafts[$0].next } ?? backmost
+    var present: [Int] = []
+    swap(&present, &self.present)
+    defer { swap(&present, &self.present) }
+    return drafts.withUnsafeMutableBufferPointer { drafts in
+      for index in range {
+        let element = timeline.elements[index]
+        guard draft >= 0, drafts[draft].ordinal == 1, drafts[draft].end != place + 1,
+          drafts[draft].id == element.id
+        else { return index }
+        drafts[draft].add(
+          element, from: timeline.translation(ofLayer: Int(element.layer), inFrame: frame), place)
+        present.append(draft)
+        draft = drafts[draft].next
+      }
+      return range.upperBound
     }
   }
 
@@ -124,26 +161,19 @@ struct ElementRecorder {
     return backToFront().map { index in
       drafts[index].release()
       let draft = drafts[index]
+      let seen = draft.seen
       return RecordedElement(
         draft.id, ownName: ownElements?.element(of: draft.id)?.name, ordinal: draft.ordinal,
-        seen: draft.seen, parts: draft.parts.map { Self.track($0, in: draft.seen, frameCount) })
+        seen: seen, parts: draft.parts.map { Self.track($0, in: seen, frameCount) })
     }
   }
 
-  /// The draft of an element: usually the one that followed its predecessor in the last frame.
-  private mutating func place(
-    of id: ElementID, inFrame frame: Int, after previous: Int
-  ) -> Int {
-    if previous >= 0 {
-      let guess = drafts[previous].next
-      if guess >= 0, drafts[guess].id == id, drafts[guess].seen.last?.upperBound != frame + 1 {
-        if drafts[guess].ordinal == 1 { return guess }
-      }
-    }
+  /// The draft of an element.
+  private mutating func place(of id: ElementID, inFrame frame: Int) -> Int {
     var key = Key(
       kind: id.kind.rawValue, number: id.number, section: id.section, item: id.item, ordinal: 1)
     while let known = places[key] {
-      if drafts[known].seen.last?.upperBound != frame + 1 { return known }
+      if drafts[known].end != frame + 1 { return known }
       key.ordinal += 1
     }
     let draft = drafts.count
@@ -177,17 +207,14 @@ struct ElementRecorder {
     _ builder: TrackBuilder, in seen: [Range<Int>], _ frameCount: Int
   ) -> RecordedTrack {
     let shown = builder.track()
-    if shown.isConstant { return shown }
-    var all = TrackBuilder()
+    if shown.isConstant || builder.count == frameCount { return shown }
+    let numbers = shown.samples(builder.count)
+    var all = [Int](repeating: RecordedTrack.missing, count: frameCount)
     var next = 0
     for range in seen {
-      all.append(RecordedTrack.missing, repeated: range.lowerBound - all.count)
-      for _ in range {
-        all.append(shown[next])
-        next += 1
-      }
+      all.replaceSubrange(range, with: numbers[next..<next + range.count])
+      next += range.count
     }
-    all.append(RecordedTrack.missing, repeated: frameCount - all.count)
-    return all.track()
+    return RecordedTrack(all)
   }
 }

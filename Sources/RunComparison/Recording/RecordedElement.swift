@@ -41,7 +41,7 @@ package struct RecordedElement: Equatable, Sendable {
     precondition(parts.count == Part.allCases.count, "a track for each part")
     self.id = ElementID(id.kind, section: id.section, item: id.item)
     // A name that is its kind's says nothing more.
-    self.ownName = ownName == "\(id.kindName)" ? nil : ownName
+    self.ownName = ownName.flatMap { $0 == "\(id.kindName)" ? nil : $0 }
     self.ordinal = ordinal
     self.seen = seen
     self.parts = parts

@@ -39,11 +39,7 @@ package struct RecordedTrack: Equatable, Sendable {
   }
 
   /// Makes a track from the numbers of all frames, in units.
-  package init(_ samples: [Int]) {
-    var builder = TrackBuilder()
-    for sample in samples { builder.append(sample) }
-    self = builder.track()
-  }
+  package init(_ samples: [Int]) { self = TrackBuilder.track(samples) }
 
   /// The number in a frame, in units; `missing` where it does not exist.
   package subscript(frame: Int) -> Int {

@@ -9,12 +9,15 @@ package struct RunRecorder {
   private var phases: [ScrollPhase] = []
   private var names: [String] = []
   private var scales: [Double] = []
-  private var values: [TrackBuilder] = []
   private var axis = ScrollView.Axis.vertical
-  private var bounds = [TrackBuilder](repeating: TrackBuilder(), count: 4)
-  private var finger = [TrackBuilder](repeating: TrackBuilder(), count: 2)
-  private var layers: [TrackBuilder] = []
+  /// The numbers of each frame: four of the bounds, two of the finger, two of each layer, and the values.
+  private var tracks: [TrackBuilder] = []
+  /// Which track is that of the first value.
+  private var firstValue = fixedCount
   private var elements = ElementRecorder()
+
+  private static let boundsCount = 4
+  private static let fixedCount = boundsCount + 2
 
   /// Starts a recording.
   package init() {}
@@ -27,28 +30,33 @@ package struct RunRecorder {
   /// - Complexity: O(frames × visible elements); where a frame shows the same as the one before, O(values).
   package mutating func append(_ timeline: Timeline, frameCount count: Int) {
     if frameCount == 0 { begin(timeline) }
-    for frame in 0..<count {
-      phases.append(timeline.phases[frame])
-      for index in values.indices {
-        values[index].append(
-          RecordedTrack.units(timeline.value(index, inFrame: frame), scale: scales[index]))
+    phases.append(contentsOf: timeline.phases[..<count])
+    let (scales, layerCount) = (scales, timeline.layerCount)
+    tracks.withUnsafeMutableBufferPointer { tracks in
+      for frame in 0..<count {
+        let bounds = timeline.bounds[frame]
+        Self.add(bounds.start, to: &tracks[0])
+        Self.add(bounds.end, to: &tracks[1])
+        Self.add(bounds.leadingInset, to: &tracks[2])
+        Self.add(bounds.trailingInset, to: &tracks[3])
+        let finger = timeline.fingers[frame]
+        Self.add(finger.x, to: &tracks[4])
+        Self.add(finger.x.isNaN ? .nan : finger.y, to: &tracks[5])
+        var next = Self.fixedCount
+        for layer in 0..<layerCount {
+          let place = timeline.translation(ofLayer: layer, inFrame: frame)
+          Self.add(place.x, to: &tracks[next])
+          Self.add(place.y, to: &tracks[next + 1])
+          next += 2
+        }
+        for (index, scale) in scales.enumerated() {
+          tracks[next + index].append(
+            RecordedTrack.units(timeline.value(index, inFrame: frame), scale: scale))
+        }
       }
-      let bounds = timeline.bounds[frame]
-      Self.add(bounds.start, to: &self.bounds[0])
-      Self.add(bounds.end, to: &self.bounds[1])
-      Self.add(bounds.leadingInset, to: &self.bounds[2])
-      Self.add(bounds.trailingInset, to: &self.bounds[3])
-      let finger = timeline.fingers[frame]
-      Self.add(finger.x, to: &self.finger[0])
-      Self.add(finger.x.isNaN ? .nan : finger.y, to: &self.finger[1])
-      for layer in 0..<timeline.layerCount {
-        let place = timeline.translation(ofLayer: layer, inFrame: frame)
-        Self.add(place.x, to: &layers[2 * layer])
-        Self.add(place.y, to: &layers[2 * layer + 1])
-      }
-      elements.add(timeline, frame, at: frameCount)
-      frameCount += 1
     }
+    for frame in 0..<count { elements.add(timeline, frame, at: frameCount + frame) }
+    frameCount += count
   }
 
   private mutating func begin(_ timeline: Timeline) {
@@ -57,11 +65,12 @@ package struct RunRecorder {
       RecordedSeries($0, decimals: RecordedSeries.decimals(of: $0), RecordedTrack(constant: 0))
         .scale
     }
-    values = names.map { _ in TrackBuilder() }
-    layers = [TrackBuilder](repeating: TrackBuilder(), count: 2 * timeline.layerCount)
+    firstValue = Self.fixedCount + 2 * timeline.layerCount
+    tracks = [TrackBuilder](repeating: TrackBuilder(), count: firstValue + names.count)
     axis = timeline.bounds.first?.axis ?? .vertical
   }
 
+  @inline(__always)
   private static func add(_ points: Double, to track: inout TrackBuilder) {
     track.append(RecordedTrack.units(points, scale: RecordedRun.grid))
   }
@@ -77,16 +86,19 @@ package struct RunRecorder {
   package mutating func run(
     _ timeline: Timeline, scenario: String, pattern: String, variant: String, device: String
   ) -> RecordedRun {
-    let series = zip(names, values).map { name, track in
-      RecordedSeries(name, decimals: RecordedSeries.decimals(of: name), track.track())
+    if tracks.isEmpty { begin(timeline) }
+    let tracks = tracks.map { $0.track() }
+    let series = zip(names, tracks[firstValue...]).map { name, track in
+      RecordedSeries(name, decimals: RecordedSeries.decimals(of: name), track)
     }
     return RecordedRun(
       scenario: scenario, pattern: pattern, variant: variant, device: device, rate: timeline.rate,
       frameCount: frameCount, screens: timeline.epochs.map(Self.recorded), phases: phases,
       events: timeline.events, stepTimes: timeline.stepTimes,
       failure: timeline.fault?.message ?? timeline.failure.map { "\($0)" }, values: series,
-      axis: axis, bounds: bounds.map { $0.track() }, finger: finger.map { $0.track() },
-      links: timeline.layerLinks, layers: layers.map { $0.track() },
+      axis: axis, bounds: Array(tracks[..<Self.boundsCount]),
+      finger: Array(tracks[Self.boundsCount..<Self.fixedCount]), links: timeline.layerLinks,
+      layers: Array(tracks[Self.fixedCount..<firstValue]),
       elements: elements.elements(frameCount, timeline.ownElements))
   }
 

@@ -19,7 +19,14 @@ struct TrackBuilder {
   /// - Parameters:
   ///   - number: The number.
   ///   - length: In how many frames in sequence it is the same.
+  @inline(__always)
   mutating func append(_ number: Int, repeated length: Int = 1) {
+    // Most numbers never change.
+    if isConstant, number == first, count > 0 { return count += length }
+    add(number, repeated: length)
+  }
+
+  private mutating func add(_ number: Int, repeated length: Int) {
     guard length > 0 else { return }
     if count == 0 { first = number }
     if isConstant {
@@ -52,8 +59,17 @@ struct TrackBuilder {
   }
 
   private mutating func close() {
+    open.withUnsafeBufferPointer { Self.close($0, &blocks, &bytes) }
+    open.removeAll(keepingCapacity: true)
+  }
+
+  /// Appends a block of numbers.
+  private static func close(
+    _ numbers: UnsafeBufferPointer<Int>, _ blocks: inout [RecordedTrack.Block],
+    _ bytes: inout [UInt8]
+  ) {
     var (least, greatest) = (Int.max, Int.min)
-    for number in open {
+    for number in numbers {
       least = min(least, number)
       greatest = max(greatest, number)
     }
@@ -71,26 +87,44 @@ struct TrackBuilder {
         least: least, start: width == 0 ? 0 : Int32(bytes.count), width: width))
     switch width {
     case 0: break
-    case 1: add(UInt8.self, above: least)
-    case 2: add(UInt16.self, above: least)
-    case 4: add(UInt32.self, above: least)
-    default: add(UInt64.self, above: least)
+    case 1: add(numbers, as: UInt8.self, above: least, &bytes)
+    case 2: add(numbers, as: UInt16.self, above: least, &bytes)
+    case 4: add(numbers, as: UInt32.self, above: least, &bytes)
+    default: add(numbers, as: UInt64.self, above: least, &bytes)
     }
-    open.removeAll(keepingCapacity: true)
   }
 
-  /// Appends how far the open numbers are above the least of them.
-  private mutating func add<Word: FixedWidthInteger>(_ word: Word.Type, above least: Int) {
+  /// Appends how far numbers are above the least of them.
+  private static func add<Word: FixedWidthInteger>(
+    _ numbers: UnsafeBufferPointer<Int>, as word: Word.Type, above least: Int,
+    _ bytes: inout [UInt8]
+  ) {
     let size = MemoryLayout<Word>.size
     let start = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: open.count * size))
+    bytes.append(contentsOf: repeatElement(0, count: numbers.count * size))
     bytes.withUnsafeMutableBytes { bytes in
-      for (place, number) in open.enumerated() {
+      for (place, number) in numbers.enumerated() {
         bytes.storeBytes(
           of: Word(truncatingIfNeeded: number &- least), toByteOffset: start + place * size,
           as: Word.self)
       }
     }
+  }
+
+  /// The track of numbers that are all known.
+  static func track(_ numbers: [Int]) -> RecordedTrack {
+    guard let first = numbers.first, numbers.contains(where: { $0 != first }) else {
+      return RecordedTrack(constant: numbers.first ?? RecordedTrack.missing)
+    }
+    var blocks: [RecordedTrack.Block] = []
+    var bytes: [UInt8] = []
+    numbers.withUnsafeBufferPointer { numbers in
+      for start in stride(from: 0, to: numbers.count, by: RecordedTrack.blockLength) {
+        let end = min(start + RecordedTrack.blockLength, numbers.count)
+        close(UnsafeBufferPointer(rebasing: numbers[start..<end]), &blocks, &bytes)
+      }
+    }
+    return RecordedTrack(constant: first, blocks: blocks, bytes: bytes)
   }
 
   /// The track of the numbers so far.
