@@ -82,11 +82,10 @@ struct StepReader {
       }
       return duration.readMilliseconds("'duration'").map { .pause($0) }
     case (nil, let until?):
-      let conditions = [WaitCondition.settled, .decelerating, .bouncing]
-      let condition = until.readWord("'until'", of: ["settled", "decelerating", "bouncing"])
+      let condition = until.readWord("'until'", of: WaitCondition.all.map(\.word))
       let timeout = object["timeout"].map { $0.readMilliseconds("'timeout'") } ?? 10
       guard let condition, let timeout else { return nil }
-      return .wait(until: conditions[condition], timeout: timeout)
+      return .wait(until: WaitCondition.all[condition], timeout: timeout)
     default:
       object.value.report("\(object.name) needs exactly one of the keys 'duration' and 'until'")
       return nil

@@ -31,7 +31,7 @@ struct StepWriter {
     case .tapElement(let element): (.tap, [("target", JSONValue(element, ownElements))])
     case .pause(let duration): (.pause, [("duration", .milliseconds(duration))])
     case .wait(let condition, let timeout):
-      (.pause, [("until", .string("\(condition)")), ("timeout", .milliseconds(timeout))])
+      (.pause, [("until", .string(condition.word)), ("timeout", .milliseconds(timeout))])
     case .pointerDown: (.pointerDown, [])
     case .pointerMove(let move): (.pointerMove, members(of: move))
     case .pointerUp: (.pointerUp, [])
