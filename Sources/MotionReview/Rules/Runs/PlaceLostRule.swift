@@ -59,7 +59,7 @@ enum PlaceLostRule {
     }
     run.report(spans, label: "# pt off its place") { span in
       Wording(
-        "The first whole row before the change is # points away from its place afterwards. Note the row and its distance from the edge before the change, and set the offset so that it is there again.",
+        "The first whole row is # points away from where it was before the change. Note the row and its place before that, and set the offset so that it is there again.",
         span.amount)
     }
   }
@@ -72,11 +72,14 @@ enum PlaceLostRule {
   }
 
   /// Whether the list was at its top in the frame before, or is at its end.
+  ///
+  /// What a finger does in the frame comes after the change: the list has been at its end, and may have left it.
   private static func restsAtAnEnd(_ run: RunReading, _ frame: Int) -> Bool {
     let tolerance = RunReading.tolerance
+    let finger = run.isHeld(frame) ? abs(run.finger(frame).y) : 0
     return run.timeline.bounds[frame].axis == .horizontal
       || run.offset(frame - 1) <= run.minimum(frame - 1) + tolerance
-      || run.offset(frame) >= run.maximum(frame) - tolerance
+      || run.offset(frame) >= run.maximum(frame) - finger - tolerance
   }
 
   /// How far the first whole row before a frame has moved in it, and how high it was, in points; nil without such a row.
