@@ -23,7 +23,8 @@ extension ReviewRule {
   /// a reader looks at is then somewhere else.
   ///
   /// *Excluded.* A list at its top before the change, which shows what is new there, and one at its end after it, which
-  /// cannot show more. Rows that are removed. Rotations, lists that scroll sideways, and scrolls that the app asks for.
+  /// cannot show more. Rows that are removed. Rotations, lists that scroll sideways, scrolls that the app asks for, and the frame
+  /// in which a finger lifts.
   ///
   /// *Example.* None in the gallery.
   public static let placeLost = Self(
@@ -46,7 +47,7 @@ enum PlaceLostRule {
         })
       else { continue }
       let frame = run.timeline.epochs[epoch].firstFrame
-      guard frame < run.frameCount, !restsAtAnEnd(run, frame),
+      guard frame < run.frameCount, !restsAtAnEnd(run, frame), !lifts(run, frame),
         let (way, height) = way(run, frame, hasLostRows: event.kind == .remove)
       else { continue }
       let isHeld = run.isHeld(frame)
@@ -68,6 +69,14 @@ enum PlaceLostRule {
     switch kind {
     case .insert, .remove, .reload, .resize, .pop: true
     default: false
+    }
+  }
+
+  /// Whether a finger has lifted since the frame before: a tap may show other rows.
+  private static func lifts(_ run: RunReading, _ frame: Int) -> Bool {
+    run.timeline.events.contains {
+      $0.kind == .touchUp && $0.time > run.timeline.time(ofFrame: frame - 1)
+        && $0.time <= run.timeline.time(ofFrame: frame)
     }
   }
 
