@@ -48,6 +48,16 @@ import Testing
     }
   }
 
+  @Test func `scripts with steps of programs that raised an alarm once raise none`() throws {
+    // A keyboard that came while a sheet was at its lowest detent; a last row that was removed below a finger; a finger
+    // above the list of a sheet; rows that came below a finger beyond the end; a tap in the frame of a reload.
+    let scripts: [(Int, UInt64)] = [(8, 22), (41, 81), (1, 207), (3, 164), (29, 153)]
+    for (number, seed) in scripts {
+      let exhibit = try #require(try Self.exhibits.get().first { $0.number == number })
+      #expect(try exhibit.alarms(seeds: seed..<seed + 1, withPrograms: true) == [])
+    }
+  }
+
   @Test func `guide and README have the table of recall`() throws {
     let table = try Self.table.get()
     func text(_ path: String) throws -> String {
@@ -134,8 +144,8 @@ import Testing
       }
     }
     #expect(alarms == [])
-    // Three of the flings over a header of 600 points are not found.
-    #expect(missed.count <= 3 && broken > 140, "\(missed) of \(broken)")
+    // One stops where a row ends at the lower edge of the screen, as a list does at its end.
+    #expect(missed.count <= 1 && broken > 140, "\(missed) of \(broken)")
     let guide = try String(contentsOfFile: Self.root + "/Documentation/museum.md", encoding: .utf8)
     let line =
       "`V-BREAK` finds \(broken - missed.count) of \(broken) that break, and none that goes on."

@@ -36,7 +36,9 @@ extension RunReading {
   /// Whether a finger is on a row in a frame.
   func isOnRow(_ frame: Int) -> Bool {
     let index = elementUnderFinger(frame)
+    // Rows reach beyond the upper edge of their list, where it is cut; one that scrolls sideways begins at a side.
     return index >= 0 && JumpSubject(timeline.elements[index].id.kind) == .row
+      && (timeline.bounds.isEmpty || timeline.fingers[frame].y >= timeline.bounds[frame].start)
   }
 
   /// Whether an animation of the interface or a change of the screen caused a frame: such motion

@@ -80,9 +80,10 @@ final class TabReading {
   /// The centre of the indicator, in points.
   func indicator(_ frame: Int) -> Double { run.value(mark, frame) }
 
-  /// Whether the front list has rows below the screen.
+  /// Whether the front list has rows below the screen: its end is at most half a device pixel off.
   func hasRowsBelow(_ frame: Int) -> Bool {
-    run.rows.ends[frame] > run.screen(frame).size.height + RunReading.tolerance
+    let screen = run.screen(frame)
+    return run.rows.ends[frame] > screen.size.height + 0.75 / screen.scale
   }
 
   /// How much farther an element moves in a frame than in the adjacent frames, in points.

@@ -5,6 +5,9 @@
 extension FilePattern {
   mutating func arrange(on host: inout ScrollHost) {
     let isSameSize = hasBegun && screen.size == host.screen.size
+    #if !WITHOUT_PROGRAM_STEPS
+    hasOtherScreen = screen != host.screen
+    #endif
     screen = host.screen
     machine.scale = screen.scale
     readFacts(host.physics)

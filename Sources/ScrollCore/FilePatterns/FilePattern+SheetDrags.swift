@@ -82,6 +82,12 @@ extension FilePattern {
     for (index, sheet) in program.sheets.enumerated() {
       guard sheet.list?.view == view, var drag = sheets[index].sharedDrag, host.isDragging(id)
       else { continue }
+      #if !WITHOUT_PROGRAM_STEPS
+      // Beyond another end the same raw offset would be seen elsewhere.
+      if !drag.end.isNaN, drag.end != host[id].range.maximum {
+        drag.rawOffset = host.physics.rawOffset(drag.offset, in: host[id])
+      }
+      #endif
       let (rawOffset, end) = (drag.rawOffset, host[id].range.maximum)
       drag.follow(host.panTranslation(of: id), highest: sheets[index].highest)
       let scroll = drag.rawOffset - rawOffset
@@ -95,6 +101,9 @@ extension FilePattern {
       // The band of a list that is beyond its top changes with the list's height: one that does not scroll keeps its
       // offset.
       if scroll != 0 { drag.offset = host.physics.bandedOffset(drag.rawOffset, in: list) }
+      #if !WITHOUT_PROGRAM_STEPS
+      drag.end = list.range.maximum
+      #endif
       sheets[index].sharedDrag = drag
       host.setContentOffsetSilently(drag.offset, of: id)
     }

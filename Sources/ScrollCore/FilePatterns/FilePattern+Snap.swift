@@ -13,7 +13,15 @@ extension FilePattern {
   /// Moves a view to a place where it may rest.
   mutating func snapOffset(of id: ScrollViewID, on host: inout ScrollHost) {
     let offset = host.contentOffset(of: id)
-    guard let place = rest(for: offset, of: id, on: host) else { return }
+    let place = rest(for: offset, of: id, on: host)
+    #if !WITHOUT_PROGRAM_STEPS
+    // A fling ends whose target was chosen on another screen.
+    if hasOtherScreen {
+      if case .anywhere = program.views[id.index].snap { return }
+      return host.setContentOffsetStopping(place ?? offset, of: id, notifying: &self)
+    }
+    #endif
+    guard let place else { return }
     host.setContentOffset(place, of: id, notifying: &self)
   }
 

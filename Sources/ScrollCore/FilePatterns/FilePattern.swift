@@ -25,6 +25,10 @@ struct FilePattern: ScreenPattern {
   /// The block whose results are those of this moment; −2 for none.
   var freshBlock = -2
   var screen: Screen
+  #if !WITHOUT_PROGRAM_STEPS
+  /// Whether views were arranged for another screen last, and not for other rows.
+  var hasOtherScreen = false
+  #endif
   /// The viewports of the views on the screen.
   var viewports: [Rect]
   /// `contentInset` before the content of each view, in points.

@@ -14,6 +14,10 @@ struct HandoverDrag: Sendable, BitwiseCopyable {
   var rawOffset: Double
   /// What the list shows, in points.
   var offset: Double
+  #if !WITHOUT_PROGRAM_STEPS
+  /// The list's greatest offset when the finger was last followed, in points: rows may come and go meanwhile.
+  var end = Double.nan
+  #endif
   /// How far the finger had moved down when it was last looked at, in points, since the drag began.
   var translation = 0.0
   /// The offset above which the list scrolls before the sheet moves, in points: its top, or the

@@ -41,7 +41,7 @@ import Testing
       Pair(file: "bottom-sheet", pattern: "bottom-sheet", isAcross: true),
     ]
 
-  private static let patterns = [
+  static let patterns = [
     "collapsing-header", "large-title", "stretchy-header", "quick-return", "pull-to-refresh",
     "sticky-headers", "parallax", "page-carousel", "bottom-sheet", "sticky-tabs",
     "profile-page",

@@ -23,6 +23,16 @@ struct Comparison {
 
   /// The largest difference of the values of the pattern in Swift, and of elements.
   func largest() throws -> Difference {
+    try differences().reduce(Difference()) { $1.amount > $0.amount ? $1 : $0 }
+  }
+
+  /// The first frame with a difference that is larger than a limit; nil without one.
+  func first(beyond limit: Double) throws -> Difference? {
+    try differences().first { $0.amount > limit }
+  }
+
+  /// The largest difference of each frame.
+  private func differences() throws -> [Difference] {
     let swift = try entry.run(request(swiftParameters))
     let (file, fault) = try pattern.program.run(
       request(pattern.parameters.map(\.defaultValue)))
@@ -36,45 +46,44 @@ struct Comparison {
       swiftNames.firstIndex(of: name).map { (name: name, swift: $0, file: place) }
     }
     #expect(shared.count > common.count)
-    var result = Difference()
-    for frame in 0..<min(swift.frameCount, file.frameCount) {
+    return (0..<min(swift.frameCount, file.frameCount)).map { frame in
+      var result = largestOfElements(swift, file, frame)
       for value in shared {
         let a = swift.values[frame * swiftNames.count + value.swift]
         let b = file.values[frame * fileNames.count + value.file]
         let amount = a.isNaN && b.isNaN ? 0 : (a - b).magnitude
-        if !(amount <= result.amount) {
+        if !(amount < result.amount) {
           result = Difference(
             amount: amount.isNaN ? .infinity : amount, name: value.name, frame: frame,
             values: (a, b))
         }
       }
+      return result
     }
-    let ofElements = largestOfElements(swift, file)
-    return ofElements.amount > result.amount ? ofElements : result
   }
 
   /// The largest difference of two elements at one place of the order in which both are drawn, in points or shares.
-  private func largestOfElements(_ swift: Timeline, _ file: Timeline) -> Difference {
-    var result = Difference()
-    for frame in 0..<min(swift.frameCount, file.frameCount) {
-      let a = Self.seen(swift, frame)
-      let b = Self.seen(file, frame)
-      guard a.map(\.id) == b.map(\.id) else {
-        return Difference(
-          amount: .infinity, name: "\(a.map(\.id.kind)) for \(b.map(\.id.kind))", frame: frame)
-      }
-      for (a, b) in zip(a, b) {
-        let amount =
-          [
-            a.frame.x - b.frame.x, a.frame.y - b.frame.y, a.frame.width - b.frame.width,
-            a.frame.height - b.frame.height, a.contentAlpha - b.contentAlpha,
-            a.contentScale - b.contentScale,
-          ].map(\.magnitude).max() ?? 0
-        if !(amount <= result.amount) {
-          result = Difference(
-            amount: amount, name: "\(a.id.kind) \(a.id.item)", frame: frame,
-            values: (a.frame.y, b.frame.y))
-        }
+  private func largestOfElements(
+    _ swift: Timeline, _ file: Timeline, _ frame: Int
+  ) -> Difference {
+    var result = Difference(frame: frame)
+    let a = Self.seen(swift, frame)
+    let b = Self.seen(file, frame)
+    guard a.map(\.id) == b.map(\.id) else {
+      return Difference(
+        amount: .infinity, name: "\(a.map(\.id.kind)) for \(b.map(\.id.kind))", frame: frame)
+    }
+    for (a, b) in zip(a, b) {
+      let amount =
+        [
+          a.frame.x - b.frame.x, a.frame.y - b.frame.y, a.frame.width - b.frame.width,
+          a.frame.height - b.frame.height, a.contentAlpha - b.contentAlpha,
+          a.contentScale - b.contentScale,
+        ].map(\.magnitude).max() ?? 0
+      if !(amount <= result.amount) {
+        result = Difference(
+          amount: amount, name: "\(a.id.kind) \(a.id.item)", frame: frame,
+          values: (a.frame.y, b.frame.y))
       }
     }
     return result

@@ -23,7 +23,8 @@ extension ReviewRule {
   /// a reader looks at is then somewhere else.
   ///
   /// *Excluded.* A list at its top before the change, which shows what is new there, and one at its end after it, which
-  /// cannot show more. Rows that are removed. Rotations, lists that scroll sideways, and scrolls that the app asks for.
+  /// cannot show more. Rows that are removed. Rotations, lists that scroll sideways, scrolls that the app asks for, and the frame
+  /// in which a finger lifts.
   ///
   /// *Example.* None in the gallery.
   public static let placeLost = Self(
@@ -46,7 +47,7 @@ enum PlaceLostRule {
         })
       else { continue }
       let frame = run.timeline.epochs[epoch].firstFrame
-      guard frame < run.frameCount, !restsAtAnEnd(run, frame),
+      guard frame < run.frameCount, !restsAtAnEnd(run, frame), !lifts(run, frame),
         let (way, height) = way(run, frame, hasLostRows: event.kind == .remove)
       else { continue }
       let isHeld = run.isHeld(frame)
@@ -59,7 +60,7 @@ enum PlaceLostRule {
     }
     run.report(spans, label: "# pt off its place") { span in
       Wording(
-        "The first whole row before the change is # points away from its place afterwards. Note the row and its distance from the edge before the change, and set the offset so that it is there again.",
+        "The first whole row is # points away from where it was before the change. Note the row and its place before that, and set the offset so that it is there again.",
         span.amount)
     }
   }
@@ -71,12 +72,23 @@ enum PlaceLostRule {
     }
   }
 
+  /// Whether a finger has lifted since the frame before: a tap may show other rows.
+  private static func lifts(_ run: RunReading, _ frame: Int) -> Bool {
+    run.timeline.events.contains {
+      $0.kind == .touchUp && $0.time > run.timeline.time(ofFrame: frame - 1)
+        && $0.time <= run.timeline.time(ofFrame: frame)
+    }
+  }
+
   /// Whether the list was at its top in the frame before, or is at its end.
+  ///
+  /// What a finger does in the frame comes after the change: the list has been at its end, and may have left it.
   private static func restsAtAnEnd(_ run: RunReading, _ frame: Int) -> Bool {
     let tolerance = RunReading.tolerance
+    let finger = run.isHeld(frame) ? abs(run.finger(frame).y) : 0
     return run.timeline.bounds[frame].axis == .horizontal
       || run.offset(frame - 1) <= run.minimum(frame - 1) + tolerance
-      || run.offset(frame) >= run.maximum(frame) - tolerance
+      || run.offset(frame) >= run.maximum(frame) - finger - tolerance
   }
 
   /// How far the first whole row before a frame has moved in it, and how high it was, in points; nil without such a row.

@@ -65,7 +65,7 @@ struct TabGeometry: Sendable, BitwiseCopyable {
   #if !WITHOUT_PROGRAM_STEPS
   /// How many rows each tab has.
   var rowCounts: [Int] {
-    get { (0..<tabCount).map { Int((rowsLengths[$0] / rowHeight).rounded()) } }
+    get { (0..<tabCount).map { Int(rowsLengths[$0] / rowHeight + 0.5) } }
     set { for tab in 0..<tabCount { rowsLengths[tab] = Double(newValue[tab]) * rowHeight } }
   }
   #endif
