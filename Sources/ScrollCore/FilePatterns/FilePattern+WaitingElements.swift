@@ -52,9 +52,7 @@ extension FilePattern {
   private mutating func append(
     _ frame: Int, _ plan: PatternProgram.Columns, to elements: inout [ElementFrame]
   ) {
-    for place in plan.handed {
-      registers[place.register] = waiting.number(place.column, frame)
-    }
+    WaitingFrames.hand(plan.handed, of: frame, from: waiting.columns, to: &registers)
     waiting.starts.move(&layouts, toFrame: frame)
     elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
     var index = 0
@@ -233,13 +231,13 @@ extension FilePattern {
   }
 
   @inline(__always)
-  private func isVisible(_ numbers: PatternProgram.Columns.Numbers) -> Bool {
+  func isVisible(_ numbers: PatternProgram.Columns.Numbers) -> Bool {
     numbers.visible < 0 || registers[Int(numbers.visible)] != 0
   }
 
   /// What registers say of an item.
   @inline(__always)
-  private func show(_ element: inout ElementFrame, _ numbers: PatternProgram.Columns.Numbers) {
+  func show(_ element: inout ElementFrame, _ numbers: PatternProgram.Columns.Numbers) {
     guard !numbers.isPlain else { return }
     if numbers.section >= 0 { element.id.section = Self.whole(registers[Int(numbers.section)]) }
     if numbers.item >= 0 { element.id.item = Self.whole(registers[Int(numbers.item)]) }
