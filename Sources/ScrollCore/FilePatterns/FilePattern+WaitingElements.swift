@@ -153,15 +153,18 @@ extension FilePattern {
         }
       }
       guard unsafe plan[unchecked: index].isDrawn else { continue }
-      var new = unsafe ElementFrame(
-        plan[unchecked: index].id, layer: plan[unchecked: index].layer, frame: rect)
+      var id = unsafe plan[unchecked: index].id
+      var (alpha, scale) = (1.0, 1.0)
       if !numbers.isPlain {
-        if numbers.section >= 0 { new.id.section = whole(number(numbers.section)) }
-        if numbers.item >= 0 { new.id.item = whole(number(numbers.item)) }
-        if numbers.alpha >= 0 { new.contentAlpha = opacity(number(numbers.alpha)) }
-        if numbers.scale >= 0 { new.contentScale = number(numbers.scale) }
+        if numbers.section >= 0 { id.section = whole(number(numbers.section)) }
+        if numbers.item >= 0 { id.item = whole(number(numbers.item)) }
+        if numbers.alpha >= 0 { alpha = opacity(number(numbers.alpha)) }
+        if numbers.scale >= 0 { scale = number(numbers.scale) }
       }
-      elements.append(new)
+      unsafe elements.append(
+        ElementFrame(
+          id, layer: plan[unchecked: index].layer, frame: rect, contentAlpha: alpha,
+          contentScale: scale))
     }
     return true
   }

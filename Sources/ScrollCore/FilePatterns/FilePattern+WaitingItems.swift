@@ -45,16 +45,18 @@ extension FilePattern {
     var new = ElementFrame(id, layer: element.layer, frame: Rect(0, 0, 0, 0))
     var numbering = VisibleItems.Numbering()
     let numbers = repeated.numbers
+    guard
+      let visible = Self.visibleItems(
+        layouts, repeated.list, run, in: window, insets: itemInsets[repeated.list])
+    else { return true }
     if numbers.isPlain, repeated.edge < 0 {
       // Most elements of most frames.
-      Self.append(
-        layouts, repeated.list, run, in: window, insets: itemInsets[repeated.list], as: new,
-        numbering, to: &elements)
+      Self.append(visible, layouts, repeated.list, run, as: new, numbering, to: &elements)
       return true
     }
     // What is computed for an item may end the run: not where none shows.
-    guard element.isDrawn, numbers.item < 0 || repeated.isNumbered,
-      Self.showsItems(layouts, repeated.list, run, in: window, insets: itemInsets[repeated.list])
+    guard element.isDrawn, numbers.item < 0 || repeated.isNumbered, !visible.lines.isEmpty,
+      layouts[repeated.list].lines[run].order.isEmpty
     else { return false }
     var range = itemOperations(of: element)
     if repeated.edge >= 0 {
@@ -72,38 +74,30 @@ extension FilePattern {
     guard repeated.edge >= 0 || isVisible(numbers) else { return true }
     show(&new, numbers)
     if repeated.isNumbered { numbering.first = Int32(truncatingIfNeeded: first) }
-    Self.append(
-      layouts, repeated.list, run, in: window, insets: itemInsets[repeated.list], as: new,
-      numbering, to: &elements)
+    Self.append(visible, layouts, repeated.list, run, as: new, numbering, to: &elements)
     return true
   }
 
-  /// Whether there are items that may show, whose numbers are those of their places.
-  private static func showsItems(
+  /// The items that show; nil if there is no room for any.
+  ///
+  /// Without `self`, so that where they are is lent: a copy would count the references of its arrays.
+  private static func visibleItems(
     _ layouts: [RepeatLayout], _ list: Int, _ run: Int, in window: ItemWindow,
     insets: (leading: Double, trailing: Double)
-  ) -> Bool {
+  ) -> VisibleItems? {
     layouts.withSpan { layouts in
-      layouts[list].lines.withSpan { lines in
-        guard lines[run].order.isEmpty,
-          let visible = VisibleItems(of: lines[run], in: window, insets: insets)
-        else { return false }
-        return !visible.lines.isEmpty
-      }
+      layouts[list].lines.withSpan { VisibleItems(of: $0[run], in: window, insets: insets) }
     }
   }
 
   /// Appends items that show nothing but where they are.
-  ///
-  /// Without `self`, so that where they are is lent: a copy would count the references of its arrays.
   private static func append(
-    _ layouts: [RepeatLayout], _ list: Int, _ run: Int, in window: ItemWindow,
-    insets: (leading: Double, trailing: Double), as element: ElementFrame,
-    _ numbering: VisibleItems.Numbering, to elements: inout [ElementFrame]
+    _ visible: VisibleItems, _ layouts: [RepeatLayout], _ list: Int, _ run: Int,
+    as element: ElementFrame, _ numbering: VisibleItems.Numbering,
+    to elements: inout [ElementFrame]
   ) {
     layouts.withSpan { layouts in
       layouts[list].lines.withSpan { lines in
-        guard let visible = VisibleItems(of: lines[run], in: window, insets: insets) else { return }
         elements.append(addingCapacity: visible.limit(of: lines[run])) {
           visible.append(of: lines[run], as: element, numbering, to: &$0)
         }

@@ -148,17 +148,13 @@ struct WaitingFrames {
   ///   - time: When it is shown, in seconds.
   ///   - inputs: What the formulas of a frame read.
   ///   - mayRepeat: Whether it may be as the one before it.
-  /// - Returns: Its place among the frames that wait.
   @inline(__always)
-  mutating func add(
-    at time: Double, _ inputs: [PatternProgram.Columns.Place], mayRepeat: Bool
-  ) -> Int {
+  mutating func add(at time: Double, _ inputs: [PatternProgram.Columns.Place], mayRepeat: Bool) {
     let repeats =
       count > 0 && mayRepeat && Self.repeats(count, views) && Self.repeats(count, sheets)
       && Self.repeats(count, inputs, columns) && starts.isSame(count, count &- 1)
     if !repeats { count &+= 1 }
     shown.append((time, count &- 1))
-    return count &- 1
   }
 
   /// Whether the views of a frame are those of the one before it, bit by bit.
