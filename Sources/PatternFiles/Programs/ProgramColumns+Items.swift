@@ -12,8 +12,29 @@ extension ProgramColumns {
       part.edge = Int32(edge)
       rest = rest.dropFirst(PatternProgram.Columns.Repeated.edgeOperationCount)
     }
+    if let place = rest.firstIndex(where: { isNumber($0, of: part) }) {
+      part.isNumbered = true
+      rest.remove(at: place)
+    }
+    if Int(part.numbers.item) == item.index { part.isNumbered = true }
+    var others = part
+    if part.isNumbered { others.numbers.item = -1 }
     part.isSame = rest.allSatisfy { own.isDisjoint(with: $0.readRegisters) }
-    part.readsItem = !part.isSame || !own.isDisjoint(with: registers(of: part))
+    part.readsItem = !part.isSame || !own.isDisjoint(with: registers(of: others))
+  }
+
+  /// Whether an operation only hands on which item it is, to what shows that number and to nothing else.
+  private func isNumber(
+    _ operation: FormulaOperation, of part: PatternProgram.Columns.Repeated
+  ) -> Bool {
+    let result = Int(operation.target)
+    guard operation.code == .finish || operation.code == .copy, Int(operation.a) == item.index,
+      result == Int(part.numbers.item), result != Int(part.numbers.visible)
+    else { return false }
+    var others = part
+    others.numbers.item = -1
+    return !registers(of: others).contains(result)
+      && !operations.contains { $0.readRegisters.contains(result) }
   }
 
   /// The registers that differ from item to item.

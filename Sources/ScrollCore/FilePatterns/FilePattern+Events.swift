@@ -6,6 +6,10 @@ extension FilePattern {
   mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     // A pattern that answers itself without end is not followed further.
     guard fault == nil, crash == nil, !host.isFeedbackLoop else { return }
+    #if !hasFeature(Embedded)
+    isArrangedNow = false
+    defer { isArrangedNow = false }
+    #endif
     switch event {
     case .willAppear: run(.willAppear, on: &host)
     case .didAppear:
@@ -62,6 +66,9 @@ extension FilePattern {
 
   mutating func beginFrame(on host: inout ScrollHost) {
     guard program.handles(.frame) else { return }
+    #if !hasFeature(Embedded)
+    isArrangedNow = false
+    #endif
     run(.frame, on: &host)
     if isWatching { watch(on: &host) }
   }
@@ -95,9 +102,15 @@ extension FilePattern {
     let offset = offset(of: index, on: host)
     deltas[index] = offset - toldOffsets[index]
     toldOffsets[index] = offset
+    #if !hasFeature(Embedded)
+    isArrangedNow = false
+    #endif
     if program.followsOffsets { arrangeViews(keepingContent: false, on: &host) }
     run(.didScroll, index, on: &host)
     deltas[index] = outer
+    #if !hasFeature(Embedded)
+    isArrangedNow = false
+    #endif
   }
 
   /// Runs the handlers of a tap: those of the uppermost element at the point that has any, and those of no element.
@@ -146,6 +159,9 @@ extension FilePattern {
   mutating func watch(on host: inout ScrollHost) {
     let isFirst = !isWatching
     isWatching = true
+    #if !hasFeature(Embedded)
+    isArrangedNow = false
+    #endif
     guard !program.toggles.isEmpty || !program.timers.isEmpty || host.animationEnd > -.infinity
     else { return }
     for (index, toggle) in program.toggles.enumerated() {
@@ -158,6 +174,9 @@ extension FilePattern {
       let register = program.states[toggle.state].register
       guard registers[register] == 0 ? on : off else { continue }
       registers[register] = on ? 1 : 0
+      #if !hasFeature(Embedded)
+      isArrangedNow = false
+      #endif
       if !isFirst { run(toggle.statements, on: &host) }
       guard !host.isFeedbackLoop else { return }
     }

@@ -56,8 +56,30 @@ extension FilePattern {
     }
   }
 
+  #if !hasFeature(Embedded)
+  /// Reads what formulas need of the run.
+  ///
+  /// Offsets, which are read most, are read where this is called: for another function the host would be copied.
+  @inline(__always)
+  mutating func load(_ loads: Range<Int>, on host: borrowing ScrollHost) {
+    var place = loads.lowerBound
+    while isAlone, place < loads.upperBound, program.loads[place].reading == .offset {
+      registers[program.loads[place].register] =
+        host.contentOffset(of: ScrollViewID(program.loads[place].view))
+      place &+= 1
+    }
+    if place < loads.upperBound { loadAll(place..<loads.upperBound, on: host) }
+    if motionCount > 0 { refreshMotions(at: host.time) }
+  }
+  #else
   /// Reads what formulas need of the run.
   mutating func load(_ loads: Range<Int>, on host: borrowing ScrollHost) {
+    loadAll(loads, on: host)
+    if motionCount > 0 { refreshMotions(at: host.time) }
+  }
+  #endif
+
+  private mutating func loadAll(_ loads: Range<Int>, on host: borrowing ScrollHost) {
     for place in loads {
       let load = program.loads[place]
       // What is read most.
@@ -66,7 +88,6 @@ extension FilePattern {
         ? host.contentOffset(of: ScrollViewID(load.view))
         : read(load.reading, of: load.view, on: host)
     }
-    if motionCount > 0 { refreshMotions(at: host.time) }
   }
 
   /// Runs operations; the operation that has no result is returned.

@@ -25,6 +25,9 @@ extension FilePattern {
   func reading(on host: borrowing ScrollHost) -> ScrollReading { reading }
 
   /// Reads the recorded view, for the frame that is shown next.
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   mutating func read(on host: borrowing ScrollHost) {
     reading = host.reading(of: ScrollViewID(recordedView))
     if !isAlone, nest(of: recordedView) != nil {

@@ -58,6 +58,9 @@ extension FilePattern {
   mutating func arrangeViews(
     keepingContent keepsContent: Bool, whole isWhole: Bool = false, on host: inout ScrollHost
   ) {
+    #if !hasFeature(Embedded)
+    defer { isArrangedNow = areAllArranged && isAlone && !program.followsEvents }
+    #endif
     if !isUnchanged(program.followedByAny, areAllArranged && !isWhole, on: host) {
       areAllArranged = false
       arrangeItemsAndViews(keepingContent: keepsContent, whole: isWhole, on: &host)

@@ -89,6 +89,9 @@ extension FilePattern {
   private mutating func remove(
     _ motion: StateMotion, of state: PatternProgram.State, _ index: Int, on host: inout ScrollHost
   ) {
+    #if !hasFeature(Embedded)
+    isArrangedNow = false
+    #endif
     motions[index] = nil
     motionCount -= 1
     registers[state.register] = motion.target

@@ -75,6 +75,9 @@ extension FilePattern {
   /// Lets a sheet come out to an extent, and arranges what depends on it.
   mutating func setExtent(_ extent: Double, ofSheet index: Int, on host: inout ScrollHost) {
     guard extent != sheets[index].extent else { return }
+    #if !hasFeature(Embedded)
+    isArrangedNow = false
+    #endif
     sheets[index].extent = extent
     if host.touch != nil, sheets[index].spring == nil { sheets[index].followTime = host.time }
     guard program.followsOffsets else { return }

@@ -9,6 +9,10 @@ extension FilePattern {
     while next < statements.upperBound, fault == nil, crash == nil, !host.isFeedbackLoop {
       let statement = program.statements[next]
       next += 1
+      #if !hasFeature(Embedded)
+      if !statement.onlyAssigns { isArrangedNow = false }
+      defer { if !statement.onlyAssigns { isArrangedNow = false } }
+      #endif
       switch statement {
       case .skipUnless(let formula, let target): if !holds(formula, on: host) { next = target }
       case .skip(let target): next = target
@@ -107,6 +111,12 @@ extension FilePattern {
   ) {
     guard let value = number(formula, on: host) else { return }
     let state = program.states[index]
+    #if !hasFeature(Embedded)
+    let isNew =
+      registers[state.register].bitPattern != value.bitPattern
+      || registers[state.target].bitPattern != value.bitPattern
+      || registers[state.velocity].bitPattern != 0 || motions[index] != nil
+    #endif
     registers[state.register] = value
     registers[state.target] = value
     registers[state.velocity] = 0
@@ -115,6 +125,23 @@ extension FilePattern {
       motionCount -= 1
       schedule(on: &host)
     }
-    if program.followsStates { arrangeViews(keepingContent: keepsContent, on: &host) }
+    guard program.followsStates else { return }
+    #if !hasFeature(Embedded)
+    // As it would find everything.
+    if isArrangedNow, !isNew || !program.isFollowed[index] { return }
+    #endif
+    arrangeViews(keepingContent: keepsContent, on: &host)
   }
 }
+
+#if !hasFeature(Embedded)
+extension PatternProgram.Statement {
+  /// Whether it changes nothing but states.
+  fileprivate var onlyAssigns: Bool {
+    switch self {
+    case .skipUnless, .skip, .assign, .assignSilently, .assignOne, .assignAll: true
+    default: false
+    }
+  }
+}
+#endif

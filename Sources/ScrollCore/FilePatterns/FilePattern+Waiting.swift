@@ -18,6 +18,23 @@ extension FilePattern {
 
   /// Notes what the formulas of a frame read; false if the run has ended before it.
   mutating func wait(on host: inout ScrollHost) -> Bool {
+    guard noteFrame(on: host) else {
+      // Another formula of the frame, or of one that waits, may come first.
+      if waiting.isUsed, fault != nil { waiting.hasEndedTooLate = true }
+      host.fail("a formula has no result")
+      return false
+    }
+    if crash != nil {
+      waiting.crashFrame = waiting.count - 1
+      host.fail("the file says that the app would end here")
+    }
+    return true
+  }
+
+  /// Notes what the formulas of a frame read; false if one that is evaluated at once has no result.
+  ///
+  /// The host is lent once here, and not for each question.
+  private mutating func noteFrame(on host: borrowing ScrollHost) -> Bool {
     if let place = program.recordedPlace {
       recordedView = member(of: program.recordedViews, at: place, on: host) ?? recordedView
     }
@@ -26,12 +43,7 @@ extension FilePattern {
     }
     guard fault == nil, !waiting.hasEndedTooLate, let blocks = program.blocks,
       let plan = blocks.columns
-    else {
-      // Another formula of the frame, or of one that waits, may come first.
-      if waiting.isUsed, fault != nil { waiting.hasEndedTooLate = true }
-      host.fail("a formula has no result")
-      return false
-    }
+    else { return false }
     load(blocks.frame.loads, on: host)
     read(on: host)
     let frame = waiting.count
@@ -44,11 +56,7 @@ extension FilePattern {
     }
     if !sheets.isEmpty { noteSheets(frame) }
     waiting.starts.note(layouts, frame)
-    let place = waiting.add(at: host.time, plan.inputs, mayRepeat: crash == nil)
-    if crash != nil {
-      waiting.crashFrame = place
-      host.fail("the file says that the app would end here")
-    }
+    waiting.add(at: host.time, plan.inputs, mayRepeat: crash == nil)
     return true
   }
 

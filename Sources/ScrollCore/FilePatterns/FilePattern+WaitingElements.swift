@@ -52,9 +52,7 @@ extension FilePattern {
   private mutating func append(
     _ frame: Int, _ plan: PatternProgram.Columns, to elements: inout [ElementFrame]
   ) {
-    for place in plan.handed {
-      registers[place.register] = waiting.number(place.column, frame)
-    }
+    WaitingFrames.hand(plan.handed, of: frame, from: waiting.columns, to: &registers)
     waiting.starts.move(&layouts, toFrame: frame)
     elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
     var index = 0
@@ -155,15 +153,18 @@ extension FilePattern {
         }
       }
       guard unsafe plan[unchecked: index].isDrawn else { continue }
-      var new = unsafe ElementFrame(
-        plan[unchecked: index].id, layer: plan[unchecked: index].layer, frame: rect)
+      var id = unsafe plan[unchecked: index].id
+      var (alpha, scale) = (1.0, 1.0)
       if !numbers.isPlain {
-        if numbers.section >= 0 { new.id.section = whole(number(numbers.section)) }
-        if numbers.item >= 0 { new.id.item = whole(number(numbers.item)) }
-        if numbers.alpha >= 0 { new.contentAlpha = opacity(number(numbers.alpha)) }
-        if numbers.scale >= 0 { new.contentScale = number(numbers.scale) }
+        if numbers.section >= 0 { id.section = whole(number(numbers.section)) }
+        if numbers.item >= 0 { id.item = whole(number(numbers.item)) }
+        if numbers.alpha >= 0 { alpha = opacity(number(numbers.alpha)) }
+        if numbers.scale >= 0 { scale = number(numbers.scale) }
       }
-      elements.append(new)
+      unsafe elements.append(
+        ElementFrame(
+          id, layer: plan[unchecked: index].layer, frame: rect, contentAlpha: alpha,
+          contentScale: scale))
     }
     return true
   }
@@ -233,13 +234,13 @@ extension FilePattern {
   }
 
   @inline(__always)
-  private func isVisible(_ numbers: PatternProgram.Columns.Numbers) -> Bool {
+  func isVisible(_ numbers: PatternProgram.Columns.Numbers) -> Bool {
     numbers.visible < 0 || registers[Int(numbers.visible)] != 0
   }
 
   /// What registers say of an item.
   @inline(__always)
-  private func show(_ element: inout ElementFrame, _ numbers: PatternProgram.Columns.Numbers) {
+  func show(_ element: inout ElementFrame, _ numbers: PatternProgram.Columns.Numbers) {
     guard !numbers.isPlain else { return }
     if numbers.section >= 0 { element.id.section = Self.whole(registers[Int(numbers.section)]) }
     if numbers.item >= 0 { element.id.item = Self.whole(registers[Int(numbers.item)]) }

@@ -13,12 +13,10 @@ extension FilePattern {
     let list = repeated.list
     var id = element.id
     id.section = Int32(truncatingIfNeeded: section)
-    if repeated.childCount == 0, repeated.numbers.isPlain {
-      guard element.isDrawn else { return }
-      // Most elements of most frames.
-      return Self.append(
-        layouts, list, run, in: window, insets: itemInsets[list],
-        as: ElementFrame(id, layer: element.layer, frame: Rect(0, 0, 0, 0)), to: &elements)
+    if repeated.childCount == 0, repeated.isSame, !repeated.readsItem {
+      guard element.isDrawn || !repeated.numbers.isPlain else { return }
+      guard !appendEqual(id, of: element, repeated, run: run, window, first: first, to: &elements)
+      else { return }
     }
     var range = itemOperations(of: element)
     if repeated.edge >= 0 {
@@ -28,7 +26,8 @@ extension FilePattern {
       id: id, layer: element.layer, isDrawn: element.isDrawn, edge: Int(repeated.edge),
       numbers: repeated.numbers,
       children: repeated.firstChild..<repeated.firstChild + repeated.childCount,
-      operations: range, isSame: repeated.isSame, readsItem: repeated.readsItem,
+      operations: range, isSame: repeated.isSame && !repeated.isNumbered,
+      readsItem: repeated.readsItem || repeated.isNumbered,
       places: program.item, first: first, machine: machine)
     let (operations, children) = (program.operations, plan.children)
     let isWhole = Self.append(
@@ -37,19 +36,70 @@ extension FilePattern {
     if !isWhole { waiting.hasEndedTooLate = true }
   }
 
-  /// Appends items that show nothing but where they are.
+  /// Appends items that have everything in common but where they are and which they are; false for others.
+  private mutating func appendEqual(
+    _ id: ElementID, of element: PatternProgram.Columns.Element,
+    _ repeated: PatternProgram.Columns.Repeated, run: Int, _ window: ItemWindow, first: Int,
+    to elements: inout [ElementFrame]
+  ) -> Bool {
+    var new = ElementFrame(id, layer: element.layer, frame: Rect(0, 0, 0, 0))
+    var numbering = VisibleItems.Numbering()
+    let numbers = repeated.numbers
+    guard
+      let visible = Self.visibleItems(
+        layouts, repeated.list, run, in: window, insets: itemInsets[repeated.list])
+    else { return true }
+    if numbers.isPlain, repeated.edge < 0 {
+      // Most elements of most frames.
+      Self.append(visible, layouts, repeated.list, run, as: new, numbering, to: &elements)
+      return true
+    }
+    // What is computed for an item may end the run: not where none shows.
+    guard element.isDrawn, numbers.item < 0 || repeated.isNumbered, !visible.lines.isEmpty,
+      layouts[repeated.list].lines[run].order.isEmpty
+    else { return false }
+    var range = itemOperations(of: element)
+    if repeated.edge >= 0 {
+      numbering.edge = registers[Int(repeated.edge)]
+      guard !window.isHorizontal, !numbering.edge.isNaN else { return false }
+      range = range.dropFirst(PatternProgram.Columns.Repeated.edgeOperationCount)
+    }
+    if !range.isEmpty {
+      let stopped = Self.run(range, of: program, by: machine, on: &registers, layouts)
+      guard stopped == nil else {
+        waiting.hasEndedTooLate = true
+        return true
+      }
+    }
+    guard repeated.edge >= 0 || isVisible(numbers) else { return true }
+    show(&new, numbers)
+    if repeated.isNumbered { numbering.first = Int32(truncatingIfNeeded: first) }
+    Self.append(visible, layouts, repeated.list, run, as: new, numbering, to: &elements)
+    return true
+  }
+
+  /// The items that show; nil if there is no room for any.
   ///
   /// Without `self`, so that where they are is lent: a copy would count the references of its arrays.
-  private static func append(
+  private static func visibleItems(
     _ layouts: [RepeatLayout], _ list: Int, _ run: Int, in window: ItemWindow,
-    insets: (leading: Double, trailing: Double), as element: ElementFrame,
+    insets: (leading: Double, trailing: Double)
+  ) -> VisibleItems? {
+    layouts.withSpan { layouts in
+      layouts[list].lines.withSpan { VisibleItems(of: $0[run], in: window, insets: insets) }
+    }
+  }
+
+  /// Appends items that show nothing but where they are.
+  private static func append(
+    _ visible: VisibleItems, _ layouts: [RepeatLayout], _ list: Int, _ run: Int,
+    as element: ElementFrame, _ numbering: VisibleItems.Numbering,
     to elements: inout [ElementFrame]
   ) {
     layouts.withSpan { layouts in
       layouts[list].lines.withSpan { lines in
-        guard let visible = VisibleItems(of: lines[run], in: window, insets: insets) else { return }
         elements.append(addingCapacity: visible.limit(of: lines[run])) {
-          visible.append(of: lines[run], as: element, to: &$0)
+          visible.append(of: lines[run], as: element, numbering, to: &$0)
         }
       }
     }

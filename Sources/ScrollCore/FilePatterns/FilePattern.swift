@@ -65,6 +65,11 @@ struct FilePattern: ScreenPattern {
   var areItemsArranged, areViewsArranged: [Bool]
   /// Whether all of them were arranged with what they follow, which has not changed meanwhile.
   var areAllArranged = false
+  #if !hasFeature(Embedded)
+  /// Whether nothing has changed that items and views follow since they were arranged last, but for what is assigned to
+  /// states.
+  var isArrangedNow = false
+  #endif
   /// Where the items of repeated elements lie.
   var layouts: [RepeatLayout]
   #if !WITHOUT_PROGRAM_STEPS

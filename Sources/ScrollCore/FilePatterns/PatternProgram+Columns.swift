@@ -122,6 +122,8 @@ extension PatternProgram {
       public var edge: Int32 = -1
       /// Whether the other operations give the same for all items of a frame.
       public var isSame = false
+      /// Whether the number that an item shows is its number among all: nothing has to be computed for it.
+      public var isNumbered = false
       /// The registers of what its items or sections have.
       public var numbers = Numbers()
       /// What there is once for each of its items, as a part of `children`.
@@ -185,6 +187,10 @@ extension PatternProgram {
     public let values, claims: [Conditional]
     /// How many columns there are at least, because values are recorded of them.
     let recordedColumns: Int
+    /// Where the numbers of values begin among the bytes of columns, value by value.
+    let recordedOffsets: [Int]
+    /// The values that count only where a truth holds, and where the numbers of that begin.
+    let recordedConditions: [Place]
     /// What is shown.
     public let elements: [Element]
     /// What of it is repeated.
@@ -219,6 +225,12 @@ extension PatternProgram {
       recordedColumns = values.reduce(0) { largest, value in
         precondition(value.number >= 0)
         return max(largest, value.number + 1, value.truth + 1)
+      }
+      let stride = MemoryLayout<FrameColumn>.stride
+      recordedOffsets = values.map { $0.number * stride }
+      recordedConditions = values.indices.compactMap { index in
+        let truth = values[index].truth
+        return truth < 0 ? nil : Place(register: index, column: truth * stride)
       }
       self.claims = claims
       self.elements = elements

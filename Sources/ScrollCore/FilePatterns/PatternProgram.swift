@@ -76,6 +76,9 @@ public final class PatternProgram: Sendable {
   let followedWithoutStart: [FollowedNumbers?]
   /// The items that are moved.
   let movedItems: [Int]
+  /// Whether items or views follow a state, state by state, and whether any of them follows what events tell.
+  let isFollowed: [Bool]
+  let followsEvents: Bool
   #endif
   let followedCount: Int
   /// The events for which there are handlers, as bits.
@@ -177,6 +180,13 @@ public final class PatternProgram: Sendable {
     }
     self.followedWithoutStart = followedWithoutStart
     movedItems = followedWithoutStart.indices.filter { followedWithoutStart[$0] != nil }
+    let all = followedByAny.registers
+    isFollowed = states.map { state in
+      all.contains { [state.register, state.target, state.velocity].contains($0) }
+    }
+    followsEvents = all.contains {
+      $0 >= event.velocity && $0 < event.velocity + EventRegisters.count
+    }
     #endif
     followedCount = count
   }

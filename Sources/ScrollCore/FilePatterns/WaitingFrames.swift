@@ -125,36 +125,76 @@ struct WaitingFrames {
     }
   }
 
+  /// Hands registers what a frame has; the arrays are lent once.
+  static func hand(
+    _ places: [PatternProgram.Columns.Place], of frame: Int, from columns: [FrameColumn],
+    to registers: inout [Double]
+  ) {
+    guard !places.isEmpty else { return }
+    registers.withMutableSpan { registers in
+      columns.withSpan { columns in
+        places.withSpan { places in
+          for index in places.indices {
+            registers[places[index].register] = number(places[index].column, frame, in: columns)
+          }
+        }
+      }
+    }
+  }
+
   /// Adds the frame that was noted last, unless it is as the one before it.
   ///
   /// - Parameters:
   ///   - time: When it is shown, in seconds.
   ///   - inputs: What the formulas of a frame read.
   ///   - mayRepeat: Whether it may be as the one before it.
-  /// - Returns: Its place among the frames that wait.
-  mutating func add(
-    at time: Double, _ inputs: [PatternProgram.Columns.Place], mayRepeat: Bool
-  ) -> Int {
-    if count == 0 || !mayRepeat || !repeats(count, inputs) { count &+= 1 }
+  @inline(__always)
+  mutating func add(at time: Double, _ inputs: [PatternProgram.Columns.Place], mayRepeat: Bool) {
+    let repeats =
+      count > 0 && mayRepeat && Self.repeats(count, views) && Self.repeats(count, sheets)
+      && Self.repeats(count, inputs, columns) && starts.isSame(count, count &- 1)
+    if !repeats { count &+= 1 }
     shown.append((time, count &- 1))
-    return count &- 1
   }
 
-  /// Whether what was noted of a frame is what was noted of the one before it, bit by bit.
-  private func repeats(_ frame: Int, _ inputs: [PatternProgram.Columns.Place]) -> Bool {
-    // Views first: in most frames that are different one has moved.
-    let (viewCount, sheetCount) = (views.count / Self.limit, sheets.count / Self.limit)
-    for view in frame &* viewCount..<(frame &+ 1) &* viewCount {
-      guard views[view].isSame(as: views[view &- viewCount]) else { return false }
+  /// Whether the views of a frame are those of the one before it, bit by bit.
+  ///
+  /// Functions without `self`, which would be copied for them.
+  private static func repeats(_ frame: Int, _ views: [View]) -> Bool {
+    views.withSpan { views in
+      let count = views.count / limit
+      for view in frame &* count..<(frame &+ 1) &* count {
+        guard views[view].isSame(as: views[view &- count]) else { return false }
+      }
+      return true
     }
-    for sheet in frame &* sheetCount..<(frame &+ 1) &* sheetCount {
-      guard sheets[sheet].isSame(as: sheets[sheet &- sheetCount]) else { return false }
+  }
+
+  /// Whether the sheets of a frame are where those of the one before it are.
+  @inline(__always)
+  private static func repeats(_ frame: Int, _ sheets: [Point]) -> Bool {
+    guard !sheets.isEmpty else { return true }
+    let count = sheets.count / limit
+    for sheet in frame &* count..<(frame &+ 1) &* count {
+      guard sheets[sheet].isSame(as: sheets[sheet &- count]) else { return false }
     }
-    for input in inputs {
-      let now = number(input.column, frame).bitPattern
-      guard now == number(input.column, frame &- 1).bitPattern else { return false }
+    return true
+  }
+
+  /// Whether what a frame reads is what the one before it has read.
+  private static func repeats(
+    _ frame: Int, _ inputs: [PatternProgram.Columns.Place], _ columns: [FrameColumn]
+  ) -> Bool {
+    columns.withSpan { columns in
+      inputs.withSpan { inputs in
+        for index in inputs.indices {
+          let column = inputs[index].column
+          let now = number(column, frame, in: columns).bitPattern
+          guard now == number(column, frame &- 1, in: columns).bitPattern else { return false }
+        }
+        return true
+      }
     }
-    return starts.isSame(frame, frame &- 1)
   }
 
   /// Forgets the frames: they are laid out.
@@ -188,30 +228,29 @@ struct WaitingFrames {
     _ frame: Int, of plan: PatternProgram.Columns, in columns: [FrameColumn],
     into values: inout OutputSpan<Double>
   ) {
-    let kept = plan.values
-    guard !kept.isEmpty else { return }
+    guard !plan.recordedOffsets.isEmpty else { return }
     precondition(plan.recordedColumns <= columns.count)
-    let offset = (frame & (limit - 1)) &* MemoryLayout<Double>.stride
-    columns.withSpan { columns in
-      kept.withSpan { places in
-        let bytes = unsafe columns.bytes
-        func number(_ column: Int) -> Double {
-          unsafe bytes.unsafeLoad(
-            fromUncheckedByteOffset: column &* MemoryLayout<FrameColumn>.stride &+ offset,
-            as: Double.self)
-        }
-        unsafe values.withUnsafeMutableBufferPointer { buffer, count in
-          // Asked once for all of them.
-          precondition(places.count <= buffer.count &- count)
-          guard var next = unsafe buffer.baseAddress.map({ unsafe $0 + count }) else { return }
-          for index in places.indices {
-            let place = unsafe places[unchecked: index]
-            let isThere = place.truth < 0 || number(place.truth) != 0
-            unsafe next.initialize(to: isThere ? number(place.number) + 0 : .nan)
-            unsafe next += 1
+    let place = (frame & (limit - 1)) &* MemoryLayout<Double>.stride
+    unsafe columns.withUnsafeBytes { bytes in
+      unsafe values.withUnsafeMutableBufferPointer { buffer, count in
+        // Asked once for all of them; `PatternProgram.Columns` has looked at the numbers of columns.
+        let offsets = plan.recordedOffsets
+        precondition(offsets.count <= buffer.count &- count)
+        guard let numbers = unsafe bytes.baseAddress.map({ unsafe $0 + place }),
+          let begin = unsafe buffer.baseAddress.map({ unsafe $0 + count })
+        else { return }
+        unsafe offsets.withUnsafeBufferPointer { offsets in
+          for index in 0..<offsets.count {
+            let number = unsafe numbers.load(fromByteOffset: offsets[index], as: Double.self)
+            // A zero without a sign: records do not tell −0 from 0.
+            unsafe (begin + index).initialize(to: number + 0)
           }
-          count &+= places.count
         }
+        for value in plan.recordedConditions {
+          let truth = unsafe numbers.load(fromByteOffset: value.column, as: Double.self)
+          if truth == 0 { unsafe begin[value.register] = .nan }
+        }
+        count &+= offsets.count
       }
     }
   }

@@ -157,6 +157,11 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
   ) -> Double? {
     // Read in place: a copy would count references.
     let list = Int(operation.b)
+    #if !hasFeature(Embedded)
+    if operation.code == .section {
+      return layouts.withSpan { $0[list].sections.withSpan { place(a, operation.c, of: $0) } }
+    }
+    #endif
     let isOfSection = operation.code == .section
     let count = isOfSection ? layouts[list].sections.count : layouts[list].numberCount
     guard operation.code != .itemsLength else { return layouts[list].length }
@@ -168,6 +173,28 @@ public struct FormulaMachine: Sendable, BitwiseCopyable {
     let (start, length) = layouts[list].place(of: Int(a))
     return operation.code == .itemStart ? start : start + length
   }
+
+  #if !hasFeature(Embedded)
+  /// A place of a section.
+  @inline(__always)
+  private static func place(
+    _ a: Double, _ part: UInt16, of sections: Span<SectionPlaces>
+  ) -> Double? {
+    guard a >= 0, a < Double(sections.count), Double(Int(a)) == a,
+      let part = SectionPlaces.Part(rawValue: part)
+    else { return nil }
+    let section = Int(a)
+    return switch part {
+    case .top: sections[section].start
+    case .itemsTop: sections[section].linesStart
+    case .itemsBottom: sections[section].linesEnd
+    case .bottom: sections[section].end
+    case .firstTop: sections[section].firstStart
+    case .lastBottom: sections[section].lastEnd
+    case .rows: Double(sections[section].itemCount)
+    }
+  }
+  #endif
 
   /// The result of an operation on a table.
   private func lookUp(

@@ -38,6 +38,9 @@ extension ScrollHost {
   }
 
   /// What a scroll view is about to report.
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   public func reading(of id: ScrollViewID) -> ScrollReading {
     let view = states[id.index].view
     let velocity = states[id.index].velocity

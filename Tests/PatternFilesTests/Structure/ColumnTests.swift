@@ -192,4 +192,45 @@ import Testing
     #expect(run.fault == nil)
     #expect(run.timeline.elements.contains { $0.id.item == 4 })
   }
+
+  @Test(
+    arguments: [
+      "item: \"index\"",
+      "section: \"1\", item: \"index\", alpha: \"clamp(list.offset / 300, 0, 1)\"",
+      "item: \"index\", visible: \"self.bottom > bar.bottom\"",
+      "item: \"index\", visible: \"list.offset < 90\"", "item: \"index + 1\"", "item: \"4\"",
+      "item: \"index\", alpha: \"1 / (1 + index)\"",
+    ],
+    [
+      "count: 50, height: 60", "count: 50, columns: 3, height: 60",
+      "count: 50, height: \"40 + index % 3 * 20\"",
+      "height: 30, sections: { count: 5, rows: \"3 + section\" }",
+    ])
+  func `items that show a number of theirs are as they are alone`(parts: String, items: String)
+    throws
+  {
+    let run = try run(
+      """
+      elements: [{ id: "bar", look: { fill: "paper" }, frame: { top: "list.offset / 2", height: 160 } },
+        { id: "line", in: "list", look: "post", repeat: { \(items) }, \(parts) }]
+      """, Self.drag)
+    #expect(run.fault == nil)
+    #expect(run.timeline.elements.contains { $0.id.item >= 4 })
+  }
+
+  @Test func `what views follow is in force for the statement after the one that changes it`()
+    throws
+  {
+    let run = try FileRun(
+      """
+      scrollViews: { list: { content: "1000 + long", adjustment: "never", bounces: false } },
+      state: { long: 0, other: 0, end: 0 }, values: { seen: "end", most: "list.max" },
+      on: [{ event: "tap", do: ["other = 1", "long = 100", "other = 2", "long = 100", "end = list.max",
+        "list.offset := 1", "long = 300", "other = 3", "list.offset := list.max"] }]
+      """, .pause(0.05), .tap(ScriptPoint(.points(100), .points(150))), .pause(0.1))
+    #expect(run.fault == nil)
+    #expect(try run.value("seen") == 1000 + 100 - 667)
+    #expect(try run.value("most") == 1000 + 300 - 667)
+    #expect(try run.value("contentOffset.y") == 1000 + 300 - 667)
+  }
 }
