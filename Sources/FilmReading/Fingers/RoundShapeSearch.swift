@@ -102,25 +102,31 @@ package struct RoundShapeSearch: Sendable {
   /// The means of squares of pixels.
   private func reduced(_ luma: [UInt8]) -> [Float] {
     var small = [Float](repeating: 0, count: across * down)
-    var sums = [UInt32](repeating: 0, count: across)
+    let wide = across * factor
+    // Whole rows are summed first: these loops have no branches.
+    var sums = [UInt16](repeating: 0, count: wide)
     let part = 1 / Float(factor * factor)
     luma.withUnsafeBufferPointer { luma in
-      for row in 0..<down {
-        for column in sums.indices { sums[column] = 0 }
-        for line in 0..<factor {
-          var pixel = (rows.lowerBound + row * factor + line) * width + columns.lowerBound
-          sums.withUnsafeMutableBufferPointer { sums in
-            for column in sums.indices {
+      sums.withUnsafeMutableBufferPointer { sums in
+        small.withUnsafeMutableBufferPointer { small in
+          for row in 0..<down {
+            var start = (rows.lowerBound + row * factor) * width + columns.lowerBound
+            for column in 0..<wide { sums[column] = UInt16(luma[start + column]) }
+            for _ in 1..<max(1, factor) {
+              start += width
+              for column in 0..<wide { sums[column] &+= UInt16(luma[start + column]) }
+            }
+            var column = 0
+            for place in row * across..<(row + 1) * across {
               var sum: UInt32 = 0
               for _ in 0..<factor {
-                sum &+= UInt32(luma[pixel])
-                pixel &+= 1
+                sum &+= UInt32(sums[column])
+                column &+= 1
               }
-              sums[column] &+= sum
+              small[place] = Float(sum) * part
             }
           }
         }
-        for column in sums.indices { small[row * across + column] = Float(sums[column]) * part }
       }
     }
     return small

@@ -80,6 +80,37 @@ import Testing
     #expect(run.output.contains("SPEED"), "\(run.output)")
   }
 
+  @Test func `pages that move sideways are a value of the run, and nothing else seems to move`()
+    throws
+  {
+    let scenario = try scratch.write(
+      """
+      { "version": 1, "id": "pages", "pattern": "sticky-tabs", "devices": ["iphone-8"],
+        "steps": [{ "type": "pause", "duration": 200 },
+          { "type": "fling", "from": ["80%", "70%"], "by": [-150, 0], "duration": 150,
+            "endVelocity": [-900, 0] },
+          { "type": "pause", "until": "settled", "timeout": 3000 },
+          { "type": "pause", "duration": 200 }] }
+      """, to: "pages.scenario.jsonc")
+    let path = scratch.path("pages.mp4")
+    let export = ToolRun("export", scenario, "--variant", "st7", "--scale", "1", "-o", path)
+    try #require(export.exitCode == .clean, "\(export.errors)")
+    let run = ToolRun("film", path, "-o", scratch.path("Review"))
+    #expect(run.exitCode == .clean, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("  sideways    "), "\(run.output)")
+    #expect(run.output.contains("pages move sideways"), "\(run.output)")
+    let json = ToolRun("film", path, "--json").output
+    let last = try #require(
+      json.split(separator: "\n").last { $0.hasPrefix("    [") }?.split(separator: ","))
+    let number = last[6].trimmingPrefix(" ")
+    let place = try #require(Double(String(number)))
+    #expect(abs(place - 375) < 0.5)
+    let page = String(
+      decoding: try FileSystem.contents(of: scratch.path("Review/film.html"), limit: 1 << 24),
+      as: UTF8.self)
+    #expect(page.contains("pager.contentOffset.x"))
+  }
+
   @Test func `compares two films, and writes both on one playhead`() throws {
     let (a, b) = (try film("ch8", "a.mp4"), try film("ch2", "b.mp4"))
     let run = ToolRun("film", a, b, "-o", scratch.path("Review"))
