@@ -111,10 +111,10 @@ package struct RoundShapeSearch: Sendable {
         small.withUnsafeMutableBufferPointer { small in
           for row in 0..<down {
             var start = (rows.lowerBound + row * factor) * width + columns.lowerBound
-            for column in 0..<wide { sums[column] = UInt16(luma[start + column]) }
+            for column in 0..<wide { sums[column] = UInt16(luma[start &+ column]) }
             for _ in 1..<max(1, factor) {
               start += width
-              for column in 0..<wide { sums[column] &+= UInt16(luma[start + column]) }
+              for column in 0..<wide { sums[column] &+= UInt16(luma[start &+ column]) }
             }
             var column = 0
             for place in row * across..<(row + 1) * across {
@@ -131,6 +131,9 @@ package struct RoundShapeSearch: Sendable {
     }
     return small
   }
+
+  /// A number of pixels that no radius has, and the same and half a pixel.
+  private static let (whole, offset): (Int, Float) = (64, 64.5)
 
   /// How many slopes point to each pixel from the distances of the radii: down to it in the first half, up in the second.
   private func votes(_ small: [Float]) -> [UInt16] {
@@ -149,18 +152,21 @@ package struct RoundShapeSearch: Sendable {
             guard square > least else { continue }
             let length = square.squareRoot()
             let (stepX, stepY) = (x / length, y / length)
+            // The offset makes all places positive: what is cut off is rounded, without a call.
+            let (middleX, middleY) = (Float(column) + Self.offset, Float(row) + Self.offset)
             for radius in near...far {
               let (alongX, alongY) = (stepX * Float(radius), stepY * Float(radius))
               let dark = (
-                x: Int((Float(column) - alongX).rounded()), y: Int((Float(row) - alongY).rounded())
+                x: Int(middleX - alongX) &- Self.whole, y: Int(middleY - alongY) &- Self.whole
               )
-              if 0..<across ~= dark.x, 0..<down ~= dark.y { votes[dark.y * across + dark.x] &+= 1 }
               let light = (
-                x: Int((Float(column) + alongX).rounded()),
-                y: Int((Float(row) + alongY).rounded())
+                x: Int(middleX + alongX) &- Self.whole, y: Int(middleY + alongY) &- Self.whole
               )
+              if 0..<across ~= dark.x, 0..<down ~= dark.y {
+                votes[dark.y &* across &+ dark.x] &+= 1
+              }
               if 0..<across ~= light.x, 0..<down ~= light.y {
-                votes[count + light.y * across + light.x] &+= 1
+                votes[count &+ light.y &* across &+ light.x] &+= 1
               }
             }
           }
