@@ -282,7 +282,7 @@ if (sideways.length > 2) replace('sideways', sideways.join('\n'));
 /** Films of real text: what is measured in each, and what is found that is not there. */
 const texts = ['| film | content, rms / max, pt | edge, rms / max, pt | known: content, edge | found |', '|---|---|---|---|---|'];
 const way = readFileSync('Scripts/documentation/text-films.mjs');
-for (const film of wanted ? [] : textFilms) {
+for (const film of !wanted || wanted.includes('texts') ? textFilms : []) {
   const path = `${folder}/${film.name.replace(/\W+/g, '-')}.${digest(way)}.mp4`;
   if (!existsSync(path)) {
     const part = path.replace('.mp4', '.part.mp4');
@@ -295,4 +295,4 @@ for (const film of wanted ? [] : textFilms) {
   const rules = report.findings.map((finding) => `\`${finding.rule}\``);
   texts.push(`| ${film.name} | ${decimals(rms(dx), 2)} / ${decimals(largest(dx), 2)} | ${de.length ? `${decimals(rms(de), 2)} / ${decimals(largest(de), 2)}` : '–'} | ${share([known(report.frames, 1)])}, ${share([known(report.frames, 3)])} | ${rules.join(', ') || 'nothing'} |`);
 }
-if (!wanted) replace('texts', texts.join('\n'));
+if (texts.length > 2) replace('texts', texts.join('\n'));
