@@ -143,7 +143,7 @@ const judged = [];
 /** Writes the tables of all kinds so far into the guide. */
 function write() {
   const table = [
-    '| film | content, rms / max, pt | median film | edge, rms / max, pt | median film | finger, rms, pt | known: content, edge, finger |', '|---|---|---|---|---|---|---|', ...rows, '',
+    '| film | content, rms / max, pt | median film | edge, rms / max, pt | median film | finger, rms, pt | known: content, edge, edge where there is one, finger |', '|---|---|---|---|---|---|---|', ...rows, '',
     '| film | findings that a film can show | judged | found | found that the simulation has not |', '|---|---|---|---|---|', ...judged,
   ].join('\n');
   replace('accuracy', table);
@@ -187,7 +187,7 @@ function read(encoding, run) {
   });
   const run0 = truth(run, csv);
   const report = reading(film, [...encoding.film ?? [], ...encoding.isTold ? told(run0, run) : []]);
-  return { report, run0, rules: simulated(run, name), name };
+  return { report, run0, rules: simulated(run, name), name, csv };
 }
 
 /** How far tracks are from the values of the run, in points. */
@@ -211,11 +211,23 @@ function errors({ report, run0 }, runRate) {
   return { dx, de: de.map((x) => x - bias), df, touched };
 }
 
+/** How many times content has to pass an edge, and how far in a frame, in points: a line that goes with it is the content's. */
+const [leastPassings, leastStep] = [4, 1];
+/** In which frames the picture has an edge that can be told from lines of the content; in none if content never passes it. */
+function edgeFrames({ content, edge }, { scenario }, height = 667) {
+  if (!edge) return [];
+  const isSheet = scenario.startsWith('bottom-sheet');
+  const step = (values, frame) => values[frame] - values[frame - 1];
+  const passes = edge.filter((place, frame) => frame && (isSheet ? Math.abs(step(edge, frame)) >= leastStep : place > 0 && Math.abs(step(edge, frame) + step(content, frame)) >= leastStep));
+  if (passes.length < leastPassings) return [];
+  return edge.map((place) => place > 0 && place < height);
+}
+
 const known = (frames, column) => frames.filter((frame) => frame[column] !== null).length / frames.length;
 const decimals = (value, digits) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 
 for (const encoding of encodings.filter(({ name }) => !wanted || wanted.includes(name))) {
-  const [content, edges, fingers, covered, sure, seen, each] = [[], [], [], [], [], [], []];
+  const [content, edges, fingers, covered, sure, seen, each, distinct] = [[], [], [], [], [], [], [], []];
   const sum = { shown: 0, judged: 0, found: 0, wrong: 0, films: 0 };
   for (const run of runs) {
     if (!encoding.all && !sample.includes(`${run.scenario} ${run.variant}`)) continue;
@@ -227,6 +239,10 @@ for (const encoding of encodings.filter(({ name }) => !wanted || wanted.includes
     fingers.push(...df);
     covered.push(known(report.frames, 1));
     sure.push(known(report.frames, 3));
+    const shown = edgeFrames(film.run0, run);
+    const runRate = encoding.source === '120' ? 120 : 60;
+    const framesWithEdge = report.frames.filter((_, index) => shown[Math.round(index * runRate / report.rate)]);
+    if (framesWithEdge.length) distinct.push(known(framesWithEdge, 3));
     if (touched) seen.push(df.length / touched);
     each.push({ dx: rms(dx), de: de.length ? rms(de) : NaN });
     const expected = [...rules].filter((rule) => readable.includes(rule));
@@ -240,15 +256,33 @@ for (const encoding of encodings.filter(({ name }) => !wanted || wanted.includes
     if (process.env.VERBOSE) console.error(encoding.name, film.name, decimals(rms(dx), 3), decimals(largest(dx), 2), '|', decimals(rms(de), 3), '|', decimals(rms(df), 3), report.role, 'unjudged', expected.filter((rule) => !able.includes(rule)).join(' '), 'missed', able.filter((rule) => !filmed.has(rule)).join(' '), 'wrong', [...filmed].filter((rule) => !rules.has(rule)).join(' '));
   }
   const of = (key) => decimals(median(each.map((x) => x[key]).filter((x) => !Number.isNaN(x))) ?? NaN, 3);
-  rows.push(`| ${encoding.name}, ${sum.films} films | ${decimals(rms(content), 2)} / ${decimals(largest(content), 1)} | ${of('dx')} | ${decimals(rms(edges), 2)} / ${decimals(largest(edges), 1)} | ${of('de')} | ${decimals(rms(fingers), 2)} | ${share(covered)}, ${share(sure)}, ${share(seen)} |`);
+  rows.push(`| ${encoding.name}, ${sum.films} films | ${decimals(rms(content), 2)} / ${decimals(largest(content), 1)} | ${of('dx')} | ${decimals(rms(edges), 2)} / ${decimals(largest(edges), 1)} | ${of('de')} | ${decimals(rms(fingers), 2)} | ${share(covered)}, ${share(sure)}, ${share(distinct)} of ${distinct.length}, ${share(seen)} |`);
   judged.push(`| ${encoding.name}, ${sum.films} films | ${sum.shown} | ${sum.judged} | ${sum.found} | ${sum.wrong} |`);
   write();
 }
 
+/** Films of pages that move sideways. */
+const sideways = ['| film | sideways, rms / max, pt | known | way, pt | found | found that the simulation has not |', '|---|---|---|---|---|---|'];
+const pagers = [
+  'sticky-tabs/page-swipe st6', 'sticky-tabs/page-swipe st7', 'sticky-tabs/page-swipe st8', 'sticky-tabs/diagonal st7', 'sticky-tabs/tap-tabs st7',
+  'sticky-tabs/tap-while-decelerating st7', 'sticky-tabs/right-to-left st7', 'sticky-tabs/short-tab st7', 'page-carousel/flicks pc0', 'page-carousel/flicks pc3',
+].map((name) => name.split(' ')).map(([scenario, variant]) => ({ scenario, variant }));
+for (const run of !wanted || wanted.includes('sideways') ? pagers : []) {
+  const { report, rules, csv } = read(encodings[0], run);
+  const [head, ...lines] = csv.trim().split('\n').map(cells);
+  const name = ['pager.contentOffset.x', 'contentOffset.y'].find((value) => head.includes(value));
+  const places = lines.map((line) => Number(line[head.indexOf(name)]));
+  const off = report.frames.flatMap((frame, index) => (frame[6] === null || index >= places.length ? [] : [frame[6] - places[index] + places[0]]));
+  const found = [...new Set(report.findings.map((finding) => finding.rule))];
+  const list = (names) => names.map((rule) => `\`${rule}\``).join(', ') || 'nothing';
+  sideways.push(`| \`${run.scenario}\`, \`${run.variant}\` | ${decimals(rms(off), 2)} / ${decimals(largest(off), 2)} | ${share([known(report.frames, 6)])} | ${Math.round(Math.max(...places) - Math.min(...places))} | ${list(found)} | ${list(found.filter((rule) => !rules.has(rule)))} |`);
+}
+if (sideways.length > 2) replace('sideways', sideways.join('\n'));
+
 /** Films of real text: what is measured in each, and what is found that is not there. */
 const texts = ['| film | content, rms / max, pt | edge, rms / max, pt | known: content, edge | found |', '|---|---|---|---|---|'];
 const way = readFileSync('Scripts/documentation/text-films.mjs');
-for (const film of wanted ? [] : textFilms) {
+for (const film of !wanted || wanted.includes('texts') ? textFilms : []) {
   const path = `${folder}/${film.name.replace(/\W+/g, '-')}.${digest(way)}.mp4`;
   if (!existsSync(path)) {
     const part = path.replace('.mp4', '.part.mp4');
@@ -261,4 +295,4 @@ for (const film of wanted ? [] : textFilms) {
   const rules = report.findings.map((finding) => `\`${finding.rule}\``);
   texts.push(`| ${film.name} | ${decimals(rms(dx), 2)} / ${decimals(largest(dx), 2)} | ${de.length ? `${decimals(rms(de), 2)} / ${decimals(largest(de), 2)}` : '–'} | ${share([known(report.frames, 1)])}, ${share([known(report.frames, 3)])} | ${rules.join(', ') || 'nothing'} |`);
 }
-if (!wanted) replace('texts', texts.join('\n'));
+if (texts.length > 2) replace('texts', texts.join('\n'));

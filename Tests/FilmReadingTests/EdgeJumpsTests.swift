@@ -41,4 +41,17 @@ import Testing
     for picture in [8, 16, 24] { places[picture] = nil }
     #expect(EdgeJumps.first(in: places, shifts: shifts) == nil)
   }
+
+  @Test func `a line that moves with the content does not turn round: the longer part counts`() {
+    let places = track(jumpingBy: 70, in: [12])
+    #expect(EdgeJumps.longestPart(of: places, shifts: shifts, top: 40) == 12..<40)
+    #expect(
+      EdgeJumps.longestPart(of: track(jumpingBy: -30, in: [12]), shifts: shifts, top: 40) == nil)
+  }
+
+  @Test func `a line that has left at the top does not come back against the motion`() {
+    let places = shifts.indices.map { Float?($0 < 25 ? 20 - Float($0 % 2) * 4 : 120) }
+    #expect(EdgeJumps.longestPart(of: places, shifts: shifts, top: 40) == 0..<25)
+    #expect(EdgeJumps.longestPart(of: places, shifts: shifts, top: 10) == nil)
+  }
 }

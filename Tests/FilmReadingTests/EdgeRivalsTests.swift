@@ -28,4 +28,17 @@ import Testing
     film.header = [Float](repeating: 100, count: 10)
     #expect(film.tracks().edgeSpreads.allSatisfy { $0 == .infinity })
   }
+
+  @Test func `the edge of a sheet is sure while it moves down, and shows what was behind it`() {
+    var film = MadeFilm()
+    film.hasMap = true
+    film.content = (0..<50).map { 9 * Float(max(0, $0 - 5)) }
+    film.header = film.content.map { 200 + $0 }
+    let tracks = film.tracks()
+    let known = zip(tracks.edge, tracks.edgeSpreads).map { $1 < 6 ? $0 : nil }
+    #expect(known.count { $0 != nil } == 50)
+    for (place, truth) in zip(known, film.header) {
+      if let place { #expect(abs(place - truth) < 1.5) }
+    }
+  }
 }

@@ -17,6 +17,8 @@ struct MadeFilm {
   var contentEnd: Float?
   /// Where the middle of a finger's dot is in each picture, in lines; empty for no finger.
   var finger: [Float] = []
+  /// Whether what is above the content has texture everywhere, as a map behind a sheet has.
+  var hasMap = false
   /// The greatest noise, in steps of luma.
   var noise: Float = 0.2
 
@@ -53,7 +55,8 @@ struct MadeFilm {
 
   /// A white header with a few words in its middle.
   private func title(_ line: Float, _ strip: Int) -> Float {
-    30...50 ~= line && 2...4 ~= strip ? 160 + 40 * hash(Int(line) / 4 + strip * 31) : 245
+    if hasMap { return 60 + 80 * hash(Int(line) / 3 * 17 + strip * 5_003) }
+    return 30...50 ~= line && 2...4 ~= strip ? 160 + 40 * hash(Int(line) / 4 + strip * 31) : 245
   }
 
   /// Rows of 40 lines with words of different grey, between the lines by a straight line.

@@ -102,29 +102,38 @@ package struct RoundShapeSearch: Sendable {
   /// The means of squares of pixels.
   private func reduced(_ luma: [UInt8]) -> [Float] {
     var small = [Float](repeating: 0, count: across * down)
-    var sums = [UInt32](repeating: 0, count: across)
+    let wide = across * factor
+    // Whole rows are summed first: these loops have no branches.
+    var sums = [UInt16](repeating: 0, count: wide)
     let part = 1 / Float(factor * factor)
     luma.withUnsafeBufferPointer { luma in
-      for row in 0..<down {
-        for column in sums.indices { sums[column] = 0 }
-        for line in 0..<factor {
-          var pixel = (rows.lowerBound + row * factor + line) * width + columns.lowerBound
-          sums.withUnsafeMutableBufferPointer { sums in
-            for column in sums.indices {
+      sums.withUnsafeMutableBufferPointer { sums in
+        small.withUnsafeMutableBufferPointer { small in
+          for row in 0..<down {
+            var start = (rows.lowerBound + row * factor) * width + columns.lowerBound
+            for column in 0..<wide { sums[column] = UInt16(luma[start &+ column]) }
+            for _ in 1..<max(1, factor) {
+              start += width
+              for column in 0..<wide { sums[column] &+= UInt16(luma[start &+ column]) }
+            }
+            var column = 0
+            for place in row * across..<(row + 1) * across {
               var sum: UInt32 = 0
               for _ in 0..<factor {
-                sum &+= UInt32(luma[pixel])
-                pixel &+= 1
+                sum &+= UInt32(sums[column])
+                column &+= 1
               }
-              sums[column] &+= sum
+              small[place] = Float(sum) * part
             }
           }
         }
-        for column in sums.indices { small[row * across + column] = Float(sums[column]) * part }
       }
     }
     return small
   }
+
+  /// A number of pixels that no radius has, and the same and half a pixel.
+  private static let (whole, offset): (Int, Float) = (64, 64.5)
 
   /// How many slopes point to each pixel from the distances of the radii: down to it in the first half, up in the second.
   private func votes(_ small: [Float]) -> [UInt16] {
@@ -143,18 +152,21 @@ package struct RoundShapeSearch: Sendable {
             guard square > least else { continue }
             let length = square.squareRoot()
             let (stepX, stepY) = (x / length, y / length)
+            // The offset makes all places positive: what is cut off is rounded, without a call.
+            let (middleX, middleY) = (Float(column) + Self.offset, Float(row) + Self.offset)
             for radius in near...far {
               let (alongX, alongY) = (stepX * Float(radius), stepY * Float(radius))
               let dark = (
-                x: Int((Float(column) - alongX).rounded()), y: Int((Float(row) - alongY).rounded())
+                x: Int(middleX - alongX) &- Self.whole, y: Int(middleY - alongY) &- Self.whole
               )
-              if 0..<across ~= dark.x, 0..<down ~= dark.y { votes[dark.y * across + dark.x] &+= 1 }
               let light = (
-                x: Int((Float(column) + alongX).rounded()),
-                y: Int((Float(row) + alongY).rounded())
+                x: Int(middleX + alongX) &- Self.whole, y: Int(middleY + alongY) &- Self.whole
               )
+              if 0..<across ~= dark.x, 0..<down ~= dark.y {
+                votes[dark.y &* across &+ dark.x] &+= 1
+              }
               if 0..<across ~= light.x, 0..<down ~= light.y {
-                votes[count + light.y * across + light.x] &+= 1
+                votes[count &+ light.y &* across &+ light.x] &+= 1
               }
             }
           }

@@ -51,15 +51,18 @@ package struct ProfileMaker: Sendable {
       for band in 0..<Self.strips {
         for index in sums.indices { sums[index] = 0 }
         for row in bands[band]..<bands[band + 1] {
-          let start = row * width
+          // Without checks for overflow these loops take several pixels at a time.
+          let start = row &* width
           var line = SIMD8<UInt32>.zero
           sums.withUnsafeMutableBufferPointer { sums in
             for strip in 0..<Self.strips {
               var sum: UInt32 = 0
-              for column in edges[strip]..<edges[strip + 1] {
-                let pixel = UInt32(luma[start + column])
-                sum &+= pixel
-                sums[column - columns.lowerBound] &+= pixel
+              var place = edges[strip] &- columns.lowerBound
+              for pixel in start &+ edges[strip]..<start &+ edges[strip + 1] {
+                let value = UInt32(luma[pixel])
+                sum &+= value
+                sums[place] &+= value
+                place &+= 1
               }
               line[strip] = sum
             }

@@ -20,8 +20,11 @@ struct BandTrack {
   ///   - motions: What moved before each picture.
   ///   - shifts: How far the content moved before each picture, as the picture before shows it.
   ///   - bands: The lines of the content in each picture.
+  ///   - isSideways: Whether pages moved sideways before each picture: then other content is shown, and how far it has moved
+  ///     is unknown until the pages rest.
   init(
-    _ profiles: StoredProfiles, motions: [PictureMotion], shifts: [Float], bands: [Range<Int>]
+    _ profiles: StoredProfiles, motions: [PictureMotion], shifts: [Float], bands: [Range<Int>],
+    isSideways: [Bool]
   ) {
     guard profiles.count > 0 else { return }
     var reference = profiles[0]
@@ -37,6 +40,13 @@ struct BandTrack {
         continue
       }
       let current = profiles[picture]
+      if isSideways[picture] {
+        places.append(nil)
+        errors.append(errors[picture - 1])
+        (reference, start, startError) = (current, place, errors[picture])
+        previous = current
+        continue
+      }
       let band = bands[picture]
       let guess = place + shifts[picture]
       if let fit = ShiftFit.fit(current, to: reference, lines: band, guess: guess - start),

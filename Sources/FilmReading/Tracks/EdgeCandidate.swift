@@ -31,7 +31,7 @@ struct EdgeCandidate: Sendable {
   /// How many edges of a picture are remembered.
   static let limit = 64
   /// The least change of luma of an edge.
-  private static let least: Float = 0.8
+  static let least: Float = 0.8
 
   /// The edges of a picture, from top to bottom.
   static func all(in profile: LineProfile, _ motion: PictureMotion, moving: Int?) -> [EdgeCandidate]
@@ -161,7 +161,11 @@ struct EdgeCandidate: Sendable {
     let total = below[count]
     // What comes out from under a header was not to be seen before: it does not count.
     let revealed = max(0, Int(motion.shifts[moving].rounded(.up)) + 1)
-    var excess = (0...count).map { above[$0] + total - below[min(count, $0 + revealed)] }
+    // Nor does what is behind a sheet that moves down and leaves it.
+    var excess = (0...count).map { line in
+      let covered = above[line] - below[min(count, line + revealed)]
+      return total + min(covered, above[max(0, line - revealed)] - below[line])
+    }
     let least = excess.min() ?? 0
     let scale = 1 / (8 * PictureMotion.most)
     for line in excess.indices { excess[line] = (excess[line] - least) * scale }

@@ -12,6 +12,36 @@ enum EdgeJumps {
   /// How many jumps from line to line are too many.
   private static let most = 3
 
+  /// How far a line goes against the content that goes over to another one, in lines.
+  private static let against: Float = 5
+
+  /// The longest part of a track of one line; nil if it never goes over to another.
+  ///
+  /// An edge that has moved with the content, or has left at the top, does not turn round within a picture: what is further
+  /// against the motion is another line.
+  ///
+  /// - Parameters:
+  ///   - places: The track, in lines; nil where it is lost.
+  ///   - shifts: How far the content moved before each picture, in lines.
+  ///   - top: Where lines leave the picture, in lines.
+  static func longestPart(
+    of places: [Float?], shifts: [Float], top: Float
+  ) -> Range<Int>? {
+    var starts = [0]
+    for picture in places.indices.dropFirst(2) {
+      guard let before = places[picture - 1], let now = places[picture] else { continue }
+      let distance = now - before
+      if distance * shifts[picture] < 0, abs(distance) >= against,
+        rides(places, shifts, picture - 1) || before < top
+      {
+        starts.append(picture)
+      }
+    }
+    guard starts.count > 1 else { return nil }
+    return zip(starts, starts.dropFirst() + [places.count]).map { $0..<$1 }
+      .max { $0.count < $1.count }
+  }
+
   /// The first picture in which a track goes over to another line of the content, if it does so again and again.
   ///
   /// - Parameters:

@@ -87,8 +87,22 @@ enum EdgeTrack {
     keepOneLine(
       &places, pictures, states, steps: steps, shifts: shifts, isFirst: start != nil)
     var spreads = rivals.spreads
+    /// Whether no line shows where the motion changes, so that its place may be off by several lines.
+    func isUnseen(_ picture: Int) -> Bool {
+      let state = states[picture]
+      return isMoving[picture] && state < pictures[picture].count
+        && pictures[picture][state].strength < EdgeCandidate.least
+    }
     if let jump = EdgeJumps.first(in: places, shifts: shifts) {
       for picture in (start == nil ? 0 : jump)..<places.count {
+        (places[picture], spreads[picture]) = (nil, .infinity)
+      }
+    }
+    if start == nil {
+      let part =
+        EdgeJumps.longestPart(of: places, shifts: shifts, top: Float(length) / 20)
+        ?? places.indices
+      for picture in places.indices where !part.contains(picture) || isUnseen(picture) {
         (places[picture], spreads[picture]) = (nil, .infinity)
       }
     }

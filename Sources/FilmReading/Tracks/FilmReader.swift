@@ -17,6 +17,10 @@ package struct FilmReader: Sendable {
   private(set) var steps: [[Float]] = []
   /// The discs of each picture, one of which may show a finger.
   private(set) var shapes: [[RoundShape]] = []
+  /// How far pages have moved sideways, where columns are read.
+  private(set) var sideways = SidewaysTrack()
+  /// Whether pages moved sideways before each picture.
+  private(set) var isSideways: [Bool] = []
   private var previous: LineProfile?
   private var previousCoarse: ShiftSearch.Coarse?
   private var expected: [Float] = []
@@ -54,9 +58,12 @@ package struct FilmReader: Sendable {
   /// Reads the next picture.
   ///
   /// - Parameters:
-  ///   - profile: Its profile.
+  ///   - profile: Its profile, row by row.
+  ///   - columns: Its profile, column by column; nil where nothing is asked about motion sideways.
   ///   - shapes: Finds its discs, where a finger is looked for; not asked for a picture that is the same as the one before.
-  package mutating func append(_ profile: LineProfile, shapes: (() -> [RoundShape])? = nil) {
+  package mutating func append(
+    _ profile: LineProfile, columns: LineProfile? = nil, shapes: (() -> [RoundShape])? = nil
+  ) {
     let coarse = ShiftSearch.coarse(profile)
     var motion = PictureMotion(still: profile.count)
     if let previous, let previousCoarse {
@@ -66,13 +73,19 @@ package struct FilmReader: Sendable {
     }
     let isSame = motion.isRepeated && !motions.isEmpty
     self.shapes.append(isSame ? self.shapes[motions.count - 1] : shapes?() ?? [])
-    let moving = motion.isRepeated ? nil : Self.moving(motion)
+    sideways.append(columns, motion)
+    // Of pages that move sideways, rows that look alike seem to move up or down.
+    let moving = motion.isRepeated || sideways.isMoving ? nil : Self.moving(motion)
+    isSideways.append(sideways.isMoving)
     var lines = EdgeCandidate.all(in: profile, motion, moving: moving)
-    let moves = motion.segments.compactMap(\.shift).filter { shift in
-      zip(motion.shifts, motion.breadths).contains {
-        shift == $0 && $0 != 0 && $1 >= Self.leastBreadth
+    let moves =
+      sideways.isMoving
+      ? []
+      : motion.segments.compactMap(\.shift).filter { shift in
+        zip(motion.shifts, motion.breadths).contains {
+          shift == $0 && $0 != 0 && $1 >= Self.leastBreadth
+        }
       }
-    }
     if !edges.isEmpty {
       EdgeCandidate.connect(&lines, to: &edges[edges.count - 1], moves: moves)
     }
@@ -80,7 +93,7 @@ package struct FilmReader: Sendable {
     shifts.append(moving.map { motion.shifts[$0] } ?? 0)
     isMoving.append(moving != nil)
     steps.append(moves)
-    if !motion.isRepeated {
+    if !motion.isRepeated, !sideways.isMoving {
       expected = shifts[shifts.count - 1] == 0 ? [] : [shifts[shifts.count - 1]]
     }
     motion.costs = []

@@ -15,6 +15,11 @@ package struct FilmTracks: Sendable {
   package var end: Int
   /// How many lines below the edge have nothing in them, as the background of a list has.
   package private(set) var blanks: [Int] = []
+  /// How far pages have moved to the right since the first picture, in columns; empty if none ever moves sideways, and nil
+  /// where that is unknown.
+  package private(set) var sideways: [Float?] = []
+  /// The standard error of each place of the pages, in columns.
+  package private(set) var sidewaysErrors: [Float] = []
   /// The fingers that dots show, in pixels of the part that is read.
   package let touches: [FingerTrack.Touch]
 
@@ -53,8 +58,13 @@ package struct FilmTracks: Sendable {
       let start = min(max(0, Int(last) + 4), max(0, end - least))
       bands.append(start..<max(end - 4, start + 12))
     }
+    let pages = reader.sideways
+    if pages.places.contains(where: { abs($0 ?? 0) > Self.leastSideways }) {
+      (sideways, sidewaysErrors) = (pages.places, pages.errors)
+    }
     let band = BandTrack(
-      reader.profiles, motions: reader.motions, shifts: reader.shifts, bands: bands)
+      reader.profiles, motions: reader.motions, shifts: reader.shifts, bands: bands,
+      isSideways: reader.isSideways)
     content = band.places
     contentErrors = band.errors
     blanks = edge.indices.map { picture in
@@ -62,6 +72,8 @@ package struct FilmTracks: Sendable {
     }
   }
 
+  /// How far pages move at least that move sideways, in columns.
+  private static let leastSideways: Float = 8
   /// How far from a sure edge another line may be that explains the film as well, in lines.
   private static let sure: Float = 6
   /// The part of the lines that is content in any case, where the edge is not sure.

@@ -24,6 +24,9 @@ package struct FilmMotion: Sendable {
   package private(set) var edge: [Double] = []
   /// The standard error of `scrolled` and of `edge`, in points.
   package private(set) var errors: (scrolled: [Double], edge: Double) = ([], 0)
+  /// How far pages have moved to the left since the first frame, in points, and its standard error; empty if none ever
+  /// moves sideways, and NaN where that is unknown.
+  package private(set) var sideways: (places: [Double], errors: [Double]) = ([], [])
   /// The picture of the film that each frame shows.
   package private(set) var pictures: [Int] = []
   /// Frames that a recorder or an app showed twice while things moved; their places are computed.
@@ -128,6 +131,10 @@ package struct FilmMotion: Sendable {
       scrolled.append(places[picture])
       edge.append(edges[picture])
       blanks.append(Double(tracks.blanks[picture]) / scale)
+      if !tracks.sideways.isEmpty {
+        sideways.places.append(tracks.sideways[picture].map { -Double($0) / scale } ?? .nan)
+        sideways.errors.append(Double(tracks.sidewaysErrors[picture]) / scale)
+      }
       let error = Double(tracks.contentErrors[picture]) / scale
       errors.scrolled.append(
         self.role == .sheet ? (error * error + errors.edge * errors.edge).squareRoot() : error)

@@ -31,6 +31,9 @@ package struct FilmReport {
     text += "\n"
     text += line("content", motion.scrolled, motion.errors.scrolled.max() ?? 0)
     text += line("\(motion.role.rawValue)", motion.edge, motion.errors.edge)
+    if !motion.sideways.places.isEmpty {
+      text += line("sideways", motion.sideways.places, motion.sideways.errors.max() ?? 0)
+    }
     text +=
       "  known       both in \(Self.number(100 * motion.coverage, 1)) % of \(motion.count) frames\n"
     for note in review.notes { text += "  note        \(note)\n" }
@@ -56,6 +59,8 @@ package struct FilmReport {
         Self.rounded(motion.scrolled[frame], 3),
         Self.rounded(motion.errors.scrolled[frame], 3), Self.rounded(motion.edge[frame], 3),
         Self.rounded(motion.fingers.places[frame].x, 2), finger(motion, frame),
+        motion.sideways.places.isEmpty ? .null : Self.rounded(motion.sideways.places[frame], 3),
+        motion.sideways.errors.isEmpty ? .null : Self.rounded(motion.sideways.errors[frame], 3),
       ])
     }
     let findings: [JSONValue] = review.findings.map { finding in
@@ -92,7 +97,9 @@ package struct FilmReport {
     return String(decoding: value.document, as: UTF8.self)
   }
 
-  private static let columns = ["t", "scrolled", "scrolledError", "edge", "fingerX", "fingerY"]
+  private static let columns = [
+    "t", "scrolled", "scrolledError", "edge", "fingerX", "fingerY", "sideways", "sidewaysError",
+  ]
 
   /// The row of a finger; null where none is down.
   private func finger(_ motion: FilmMotion, _ frame: Int) -> JSONValue {

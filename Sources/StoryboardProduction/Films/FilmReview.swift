@@ -103,7 +103,8 @@ package struct FilmReview: Sendable {
           width: source.width, columns: found.columns, rows: found.rows, scale: found.scale)
       }
       guard let maker else { return }
-      reader?.append(maker.profiles(of: luma).vertical) { search?.shapes(in: luma) ?? [] }
+      let (rows, columns) = maker.profiles(of: luma)
+      reader?.append(rows, columns: columns) { search?.shapes(in: luma) ?? [] }
       progress.didFinish("picture \(reader?.profiles.count ?? 0)")
     }
     guard let screen, let reader else {
@@ -147,6 +148,11 @@ package struct FilmReview: Sendable {
     if motion.touchCount > 0 {
       notes.append(
         "a dot shows a finger: \(motion.touchCount == 1 ? "1 touch" : "\(motion.touchCount) touches")"
+      )
+    }
+    if !motion.sideways.places.isEmpty {
+      notes.append(
+        "pages move sideways: where the content is meanwhile is unknown, and no rule judges how they move"
       )
     }
     if motion.growsWithPull {

@@ -33,6 +33,8 @@ extension FilmMotion {
         .map { TrackName($0) }
     // The first row begins where the header ended when the list rested at its top.
     if role == .header, knowsInset { timeline.valueNames.append(TrackName("firstRow.y")) }
+    let pages = Self.calmed(filled(sideways.places))
+    if !pages.isEmpty { timeline.valueNames.append(TrackName("pager.contentOffset.x")) }
     let seesFingers = seesFingers
     let places = Self.calmed(filled(scrolled))
     let edges = Self.calmed(filled(edge))
@@ -60,6 +62,9 @@ extension FilmMotion {
         timeline.values += [
           height - edges[frame], height - edges[frame], offset, edge[frame],
         ]
+      }
+      if !pages.isEmpty {
+        timeline.values.append(sideways.places[frame].isNaN ? .nan : pages[frame])
       }
       let isStill = isStill(places, frame) && isStill(edges, frame)
       // A spring does not move a sheet in a single frame: something else does.
@@ -177,13 +182,16 @@ extension FilmMotion {
   ///
   /// - Parameter timeline: The film as a run.
   func showsBounce(_ timeline: Timeline) -> Bool {
-    // The values begin with the offset, its speed and its ends.
-    knowsEnd
-      && (0..<count).contains { frame in
-        let row = frame * timeline.valueNames.count
-        let (place, ends) = (timeline.values[row], timeline.values[row + 2...row + 3])
-        return !edge[frame].isNaN && (place < ends[row + 2] || place > ends[row + 3])
-      }
+    let names = [
+      TrackName("contentOffset.y"), TrackName("contentOffset.min"), TrackName("contentOffset.max"),
+    ]
+    let columns = names.compactMap { timeline.valueNames.firstIndex(of: $0) }
+    guard knowsEnd, columns.count == names.count else { return false }
+    return (0..<count).contains { frame in
+      let row = frame * timeline.valueNames.count
+      let values = columns.map { timeline.values[row + $0] }
+      return !edge[frame].isNaN && (values[0] < values[1] || values[0] > values[2])
+    }
   }
 
   /// Whether dots show all fingers: one is down wherever something sets out.

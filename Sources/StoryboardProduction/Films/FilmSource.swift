@@ -64,6 +64,14 @@ package struct FilmSource: Sendable {
     ]
     let answer = try probe.ask(words, limit: 1 << 23)
     guard answer.code == 0 else {
+      if kind == .file, FileSystem.size(of: path) == 0 {
+        throw OperationError("\(path) is empty")
+      }
+      if answer.errors.contains("moov atom not found") {
+        throw OperationError(
+          "\(path) is no film that ffmpeg reads: the table of its pictures is missing, which a recorder writes last",
+          hints: ["a recording that was cut off cannot be read; record it again, and stop it"])
+      }
       let reason =
         answer.errors.split(separator: "\n").last.map(String.init) ?? "no reason was given"
       throw OperationError(

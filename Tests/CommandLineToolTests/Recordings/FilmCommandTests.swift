@@ -80,6 +80,37 @@ import Testing
     #expect(run.output.contains("SPEED"), "\(run.output)")
   }
 
+  @Test func `pages that move sideways are a value of the run, and nothing else seems to move`()
+    throws
+  {
+    let scenario = try scratch.write(
+      """
+      { "version": 1, "id": "pages", "pattern": "sticky-tabs", "devices": ["iphone-8"],
+        "steps": [{ "type": "pause", "duration": 200 },
+          { "type": "fling", "from": ["80%", "70%"], "by": [-150, 0], "duration": 150,
+            "endVelocity": [-900, 0] },
+          { "type": "pause", "until": "settled", "timeout": 3000 },
+          { "type": "pause", "duration": 200 }] }
+      """, to: "pages.scenario.jsonc")
+    let path = scratch.path("pages.mp4")
+    let export = ToolRun("export", scenario, "--variant", "st7", "--scale", "1", "-o", path)
+    try #require(export.exitCode == .clean, "\(export.errors)")
+    let run = ToolRun("film", path, "-o", scratch.path("Review"))
+    #expect(run.exitCode == .clean, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("  sideways    "), "\(run.output)")
+    #expect(run.output.contains("pages move sideways"), "\(run.output)")
+    let json = ToolRun("film", path, "--json").output
+    let last = try #require(
+      json.split(separator: "\n").last { $0.hasPrefix("    [") }?.split(separator: ","))
+    let number = last[6].trimmingPrefix(" ")
+    let place = try #require(Double(String(number)))
+    #expect(abs(place - 375) < 0.5)
+    let page = String(
+      decoding: try FileSystem.contents(of: scratch.path("Review/film.html"), limit: 1 << 24),
+      as: UTF8.self)
+    #expect(page.contains("pager.contentOffset.x"))
+  }
+
   @Test func `compares two films, and writes both on one playhead`() throws {
     let (a, b) = (try film("ch8", "a.mp4"), try film("ch2", "b.mp4"))
     let run = ToolRun("film", a, b, "-o", scratch.path("Review"))
@@ -141,6 +172,12 @@ import Testing
     #expect(answer("missing.mp4").contains("cannot read missing.mp4: no such file"))
     let junk = try scratch.write("no film at all", to: "junk.mp4")
     #expect(answer(junk).contains("junk.mp4 is no film that ffmpeg reads"))
+    #expect(answer(try scratch.write("", to: "empty.mp4")).contains("empty.mp4 is empty"))
+    let whole = try made("whole.mp4", "-f", "lavfi", "-i", "testsrc=s=376x668:d=0.5")
+    let bytes = try FileSystem.contents(of: whole, limit: 1 << 24)
+    let cut = scratch.path("cut.mp4")
+    try AtomicFile.write(Array(bytes.prefix(bytes.count / 2)), to: cut)
+    #expect(answer(cut).contains("the table of its pictures is missing"))
     let sound = try made("sound.m4a", "-f", "lavfi", "-i", "sine=d=0.2")
     #expect(answer(sound).contains("it has no pictures, only sound or nothing at all"))
     let one = try made("one.mp4", "-f", "lavfi", "-i", "color=red:s=376x668", "-frames:v", "1")
