@@ -92,7 +92,8 @@ public func digest(session: Int32) -> Int64 {
 /// The phase, the finger (two), whether the scroll view moves along y, its first edge, both insets and its last
 /// edge, how many values and the values, how many layers and for each what of the
 /// screen it may cover (left, top, right, bottom, radius of the corners), how many elements and for each its code,
-/// section, item, layer, x, y, width, height, opacity and scale.
+/// section, item, layer, x, y, width, height, opacity and scale. Where programs may change the screen, its size and its
+/// safe area from the top counterclockwise.
 ///
 /// - Returns: How many numbers were written.
 @_cdecl("frame")
@@ -128,8 +129,23 @@ public func frame(session: Int32, index: Int32) -> Int32 {
     unsafe output.append(element.contentAlpha)
     unsafe output.append(element.contentScale)
   }
+  #if !WITHOUT_PROGRAM_STEPS
+  writeScreen(of: timeline, inFrame: frame)
+  #endif
   return unsafe Int32(output.count)
 }
+
+#if !WITHOUT_PROGRAM_STEPS
+/// Writes the size and the safe area of the screen.
+private func writeScreen(of timeline: Timeline, inFrame frame: Int) {
+  let epoch = timeline.epochs.lastIndex { $0.firstFrame <= frame } ?? 0
+  let screen = timeline.epochs[epoch].screen
+  let insets = screen.safeAreaInsets
+  for number in [
+    screen.size.width, screen.size.height, insets.top, insets.left, insets.bottom, insets.right,
+  ] { unsafe output.append(number) }
+}
+#endif
 
 /// Writes what of the screen each layer may cover: what its own clip and those of the layers around it
 /// leave, in points on the screen; an infinite rectangle where nothing is clipped.

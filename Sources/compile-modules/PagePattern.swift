@@ -22,16 +22,16 @@ struct PagePattern: Equatable, Sendable {
 
   /// Reads a list of patterns: on each line a type and the families of its rules; lines with a hash are comments.
   ///
-  /// A pattern whose line ends with `complete` has three pairs of modules, one of each extent.
+  /// A pattern whose line ends with `complete` has another pair of modules, and pattern files have one of each extent.
   static func list(in text: String) -> [PagePattern] {
     text.split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap { line -> [PagePattern] in
       let words = line.split(separator: " ").map(String.init)
       guard let type = words.first else { return [] }
       let hasAll = words.last == Extent.complete.rawValue
       let families = Array(words.dropFirst().dropLast(hasAll ? 1 : 0))
-      return (hasAll ? Extent.allCases : [.plain]).map {
-        PagePattern(type: type, families: families, extent: $0)
-      }
+      let extents: [Extent] =
+        !hasAll ? [.plain] : type == files ? Extent.allCases : [.plain, .complete]
+      return extents.map { PagePattern(type: type, families: families, extent: $0) }
     }
   }
 

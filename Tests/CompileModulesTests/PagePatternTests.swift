@@ -21,7 +21,13 @@ import Testing
       ])
   }
 
-  @Test func `a complete pattern has modules of each extent, with the same functions`() {
+  @Test func `a complete pattern in Swift has two pairs of modules`() {
+    let patterns = PagePattern.list(in: "Parallax PictureRules complete")
+    #expect(patterns.map(\.word) == ["parallax", "parallax-complete"])
+    #expect(patterns.map(\.extent) == [.plain, .complete])
+  }
+
+  @Test func `complete pattern files have modules of each extent, with the same functions`() {
     let patterns = PagePattern.list(in: "FilePattern HeaderRules TabRules complete")
     #expect(
       patterns.map(\.word) == ["file-pattern", "file-pattern-android", "file-pattern-complete"])

@@ -6,8 +6,9 @@ import { test } from 'node:test';
 
 import { OVERLAYS, Overlay, spaceFor } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/overlay.js';
 import {
-  insetBoxes, screenAt, trailPath,
+  insetBoxes, trailPath,
 } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/overlay-geometry.js';
+import { screenAt } from '../../Sources/StoryboardRendering/Assets/Scripts/base/model.js';
 import { actionFor } from '../../Sources/StoryboardRendering/Assets/Scripts/player/keys.js';
 
 const node = (/** @type {string} */ tag) => ({

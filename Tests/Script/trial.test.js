@@ -274,6 +274,35 @@ test('a run of the page’s own core reads like a recorded one', () => {
   assert.equal(frameAt(9, run.rate, run.frames), 1);
 });
 
+/** A run of 4 frames on a device with screens of 100 by 200 and 200 by 100 points. */
+function turning(screens, events = []) {
+  const frame = (index) => ({
+    phase: 0, finger: [NaN, NaN], axis: 'y', insets: [0, 0, 0, 0], values: [], layers: [], elements: [], screen: screens[index] ?? [],
+  });
+  const core = { frames: () => 4, frame, ended: () => false, events: () => events, review: () => [] };
+  const device = {
+    rate: 60, measures: [],
+    screens: [[100, 200, [20, 0, 0, 0]], [200, 100, [0, 0, 0, 0]], [100, 200, [20, 0, 90, 0]]]
+      .map(([width, height, safeArea]) => ({ x: 0, y: 0, width, height, safeArea })),
+  };
+  const trial = new TrialRun(core, device, 0, {}, () => []);
+  trial.settle();
+  return trial;
+}
+
+test('a live run takes the screen that has the size and the safe area of the core’s', () => {
+  const [upright, wide, keyboard] = [[100, 200, 20, 0, 0, 0], [200, 100, 0, 0, 0, 0], [100, 200, 20, 0, 88, 0]];
+  const trial = turning([upright, keyboard, keyboard, wide]);
+  assert.deepEqual(trial.run.turns, [[0, 0], [1, 2], [3, 1]]);
+  assert.equal(trial.run.trial.screen(2).safeArea[2], 90);
+  assert.ok(trial.isDrawn);
+  assert.ok(!turning([upright, upright, upright, [50, 200, 20, 0, 0, 0]]).isDrawn);
+});
+
+test('without the core’s word, a live run turns with each rotation', () => {
+  assert.deepEqual(turning([], [[1 / 60, 5], [3 / 60, 5]]).run.turns, [[0, 0], [1, 1], [3, 0]]);
+});
+
 test('the same sentence about several devices appears once', () => {
   const run = (rate, ...findings) => ({ rate, trial: { findings } });
   const gap = { rule: 'CH-GAP', severity: 2, label: 'gap', sentence: 'A gap.', worst: 30, spans: [] };

@@ -103,13 +103,18 @@ enum GalleryIndex {
       files: plan.variants.map { variant in
         plan.lanes.map { plan.scenario.id + "/" + renderer.drawing(variant, $0.id) }
       }, verdict: renderer.verdict)
-    result.report = plan.scenario.report.map { report in
-      GalleryScenario.Report(
-        source: report.source, link: report.link,
-        occasion: report.date + (report.environment.map { ", " + $0 } ?? ""), says: report.says,
-        seen: report.seen, rules: report.rules)
-    }
+    result.report = plan.scenario.report.map(GalleryScenario.Report.init)
     return result
+  }
+}
+
+extension GalleryScenario.Report {
+  /// A report as cards and pages show it.
+  init(_ report: BugReport) {
+    self.init(
+      source: report.source, link: report.link,
+      occasion: report.date + (report.environment.map { ", " + $0 } ?? ""), says: report.says,
+      seen: report.seen, rules: report.rules)
   }
 }
 

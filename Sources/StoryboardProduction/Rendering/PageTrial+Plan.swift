@@ -12,18 +12,17 @@ import TextFormats
 extension PageTrial {
   /// What it takes to try a plan's pattern by hand, on the devices and in the variants of the plan.
   ///
-  /// nil where the build had no compiler for the pages' core, for a script with a step that live runs cannot take, and for a
-  /// pattern in Swift on a device with Android.
+  /// nil where the build had no compiler for the pages' core.
   ///
   /// - Parameters:
   ///   - plan: The plan.
   ///   - rules: The options of the rules for live runs.
   package init?(_ plan: RunPlan, rules: ReviewOptions) {
-    guard plan.scenario.untriedStepWord == nil else { return nil }
-    let pattern = plan.scenario.pattern.file == nil ? plan.scenario.pattern.id : "file-pattern"
-    // Pages without Android have no profile that needs its laws.
+    let isFile = plan.scenario.pattern.file != nil
+    let pattern = isFile ? "file-pattern" : plan.scenario.pattern.id
+    // Pages without Android have no profile that needs its laws; patterns in Swift have them with all else.
     let module =
-      plan.scenario.script.hasProgramSteps
+      plan.scenario.script.hasProgramSteps || plan.hasAndroid && !isFile
       ? pattern + "-complete" : plan.hasAndroid ? pattern + "-android" : pattern
     guard let core = CoreModules.core(ofPattern: module) else { return nil }
     let program = Self.program(of: plan)
@@ -42,10 +41,8 @@ extension PageTrial {
     let written = ScenarioWriter(scenario).steps
     var steps: [PageStep] = []
     for (index, step) in scenario.script.steps.enumerated() {
-      guard case .program(let program) = step, !steps.contains(where: { $0.step == program }) else {
-        continue
-      }
-      steps.append(PageStep(scenario.stepLabels[index], program, json: written[index].line))
+      guard step.isOfSystem, !steps.contains(where: { $0.step == step }) else { continue }
+      steps.append(PageStep(scenario.stepLabels[index], step, json: written[index].line))
     }
     return steps
   }
@@ -122,5 +119,15 @@ extension PageTrial {
       scenario.refreshRates = []
     }
     return scenario
+  }
+}
+
+extension GestureStep {
+  /// Whether the app or the system takes it, or a hand that turns the device.
+  fileprivate var isOfSystem: Bool {
+    switch self {
+    case .program, .rotate: true
+    default: false
+    }
   }
 }

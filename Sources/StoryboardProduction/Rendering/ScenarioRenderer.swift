@@ -262,10 +262,8 @@ package final class ScenarioRenderer: Sendable {
       steps: scenario.stepLabels, variants: variants,
       initialVariant: variants.lastIndex(where: \.isFixed) ?? 0, devices: devices,
       trial: PageTrial(plan, rules: review.rules), checkCount: scenario.checks.count)
-    if let step = scenario.untriedStepWord {
-      input.untried =
-        "It cannot be tried by hand: the page plays the step “\(step)” as recorded."
-    }
+    input.report = scenario.report.map(GalleryScenario.Report.init)
+    input.showReported()
     return input
   }
 

@@ -12,19 +12,6 @@ extension Scenario {
     }
   }
 
-  /// What the first step is called that live runs on pages cannot take; nil without one.
-  ///
-  /// The drawing of a device has one screen. The modules of patterns in Swift have no steps of the app or the system.
-  var untriedStepWord: String? {
-    script.steps.indices.first { index in
-      switch script.steps[index] {
-      case .program(.resize): true
-      case .program: pattern.file == nil
-      default: false
-      }
-    }.map { word($0) }
-  }
-
   private func word(_ index: Int) -> String {
     switch script.steps[index] {
     case .drag: "drag"

@@ -27,6 +27,9 @@ struct FindingSection {
       .section, [(.class, "findings"), (.ariaLabelledby, "findings-title")]
     ) { writer in
       writer.element(.h2, [(.id, "findings-title")], text: "Findings")
+      if let report = input.report {
+        writer.element(.div, [(.class, "reported")]) { report.write(to: &$0) }
+      }
       if input.checkCount > 0 {
         writer.element(.p, [(.id, "checks"), (.class, "count")], text: checkText)
       }

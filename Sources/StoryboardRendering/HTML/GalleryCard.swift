@@ -27,7 +27,8 @@ struct GalleryCard {
     }
     writer.element(.p, text: scenario.summary)
     if let report = scenario.report {
-      write(report, to: &writer)
+      report.write(to: &writer)
+      write(report.rules, to: &writer)
       return
     }
     let variants = scenario.variants.count
@@ -66,21 +67,9 @@ struct GalleryCard {
     }
   }
 
-  /// What was reported, beside what is seen in the drawings.
-  private func write(_ report: GalleryScenario.Report, to writer: inout MarkupWriter) {
-    writer.element(.p, [(.class, "size")]) { writer in
-      writer.text("")
-      writer.element(.a, [(.href, report.link)], text: report.source)
-      writer.text(" " + report.occasion)
-    }
-    for (title, text) in [("Reported", report.says), ("Seen here", report.seen)] {
-      writer.element(.p, [(.class, "size")]) { writer in
-        writer.text("")
-        writer.element(.b, text: title)
-        writer.text(" " + text)
-      }
-    }
-    let rules = report.rules.joined(separator: ", ")
+  /// The rules that find what was reported.
+  private func write(_ words: [String], to writer: inout MarkupWriter) {
+    let rules = words.joined(separator: ", ")
     writer.element(.p, [(.class, Finding.style("verdict", rules.isEmpty ? nil : .error))]) {
       writer in
       writer.text("")
@@ -120,6 +109,24 @@ struct GalleryCard {
       writer.element(
         .span, [(.hidden, "")],
         text: verdict.examples.dropFirst(Self.exampleCount).joined(separator: ", "))
+    }
+  }
+}
+
+extension GalleryScenario.Report {
+  /// Writes where and when it was reported, what was reported, and what is seen in the drawings.
+  func write(to writer: inout MarkupWriter) {
+    writer.element(.p, [(.class, "size")]) { writer in
+      writer.text("")
+      writer.element(.a, [(.href, link)], text: source)
+      writer.text(" " + occasion)
+    }
+    for (title, text) in [("Reported", says), ("Seen here", seen)] {
+      writer.element(.p, [(.class, "size")]) { writer in
+        writer.text("")
+        writer.element(.b, text: title)
+        writer.text(" " + text)
+      }
     }
   }
 }

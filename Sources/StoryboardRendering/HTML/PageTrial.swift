@@ -82,7 +82,7 @@ public struct PageTrial: Sendable {
         program.writeKinds(to: &json, withSystemViews: !steps.isEmpty)
       } else {
         json.array { json in
-          for kind in ElementID.Kind.allCases where !kind.isSystemView {
+          for kind in ElementID.Kind.allCases where !steps.isEmpty || !kind.isSystemView {
             json.string("\(ElementID(kind).kindName)")
           }
         }

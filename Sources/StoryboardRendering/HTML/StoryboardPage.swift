@@ -76,16 +76,16 @@ public enum StoryboardPage {
   static let packedFileScript = PackedText(
     encoded: PageConstants.fileScriptPacked.encoded, source: PageConstants.fileScriptPacked.source)
 
-  /// Whether content is stretched, which only the longer script shows.
-  private static func stretches(_ input: StoryboardPageInput) -> Bool {
-    input.devices.contains { device in
-      device.scene.runs.first?.tracks.contains { $0.property == .stretch } == true
+  /// Whether content is stretched, or a look follows formulas, which only the longer script shows.
+  private static func hasFileTracks(_ input: StoryboardPageInput) -> Bool {
+    let properties: [SceneTrack.Property] = [.stretch, .rotation, .blur, .corner]
+    return input.devices.contains { device in
+      device.scene.runs.first?.tracks.contains { properties.contains($0.property) } == true
     }
   }
 
   private static func packedScript(for input: StoryboardPageInput) -> PackedText {
-    input.trial?.program == nil && input.untried == nil && !stretches(input)
-      ? packedScript : packedFileScript
+    input.trial?.program == nil && !hasFileTracks(input) ? packedScript : packedFileScript
   }
 
   /// The page's script; it is the same on every page of a pattern in Swift.

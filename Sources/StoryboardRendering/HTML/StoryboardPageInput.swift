@@ -27,8 +27,8 @@ public struct StoryboardPageInput: Sendable {
   public var devices: [PageDevice]
   /// What the page needs to try the pattern by hand; nil for a page that only shows recorded runs.
   public var trial: PageTrial?
-  /// Why the pattern cannot be tried by hand, as a sentence; nil where it can, or where there is nothing to try.
-  public var untried: String?
+  /// The bug report that the scenario reproduces, if there is one.
+  public var report: GalleryScenario.Report?
   /// The number of checks of the scenario's author that were evaluated besides the rules.
   public var checkCount: Int
   /// The list of runs, on a page that shows one device at a time; nil for a page that shows all its devices.
@@ -53,6 +53,16 @@ public struct StoryboardPageInput: Sendable {
     self.trial = trial
     self.checkCount = checkCount
     self.index = index
+  }
+
+  /// Opens a page whose report no rule has found with both variants: nothing else leads a reader to the one that is broken.
+  public mutating func showReported() {
+    guard report != nil, variants.indices.allSatisfy({ findingCount(ofVariant: $0) == 0 }),
+      let broken = variants.firstIndex(where: { !$0.isFixed }),
+      let fixed = variants.lastIndex(where: \.isFixed)
+    else { return }
+    initialVariant = broken
+    besideVariant = fixed
   }
 
   /// Whether all devices have been reviewed.

@@ -35,9 +35,6 @@ struct VariantChooser {
             writer.text(" \(variant.summary)")
           }
         }
-        if let untried = input.untried {
-          writer.element(.p, [(.id, "untried"), (.class, "script")], text: untried)
-        }
       }
       writer.element(.div, [(.class, "options script")]) { writer in
         writer.markup(Array(EmbeddedAssets.showHTML.utf8))

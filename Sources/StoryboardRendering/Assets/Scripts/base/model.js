@@ -73,7 +73,7 @@ import { unpackPhases, unpackTrack } from './tracks.js';
  * @property {[number, number][]} turns
  * @property {[Reference, Reference]} finger
  * @property {[Reference, Reference][]} redlines
- * @property {{frame(index: number): import('../trial/core.js').Frame, size: {width: number, height: number}, isMirrored?: boolean, findings: import('../trial/core.js').Finding[]}} [trial]
+ * @property {{frame(index: number): import('../trial/core.js').Frame, screen(index: number): ScreenData, isMirrored?: boolean, findings: import('../trial/core.js').Finding[]}} [trial]
  *   where a run that the page's own core makes has its pictures, and what the review says of it
  * @property {RunData['insets']} [insets]
  *
@@ -104,6 +104,17 @@ export function frameAt(seconds, rate, frames) {
  */
 export function frameAfter(seconds, rate) {
   return Math.max(0, Math.ceil(seconds * rate - 1e-3));
+}
+
+/**
+ * The screen of a device in a frame, as an index: the device may be rotated.
+ * @param {Run} run
+ * @param {number} frame
+ */
+export function screenAt(run, frame) {
+  let screen = 0;
+  for (const [from, index] of run.turns) if (from <= frame) screen = index;
+  return screen;
 }
 
 /**

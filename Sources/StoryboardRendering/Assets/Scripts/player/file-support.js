@@ -12,5 +12,6 @@ import { bytesOfDigits, loadPrograms } from '../trial/programs.js';
 
 forms.Drawing = FileDrawing;
 forms.pose = poseLook;
-forms.findings = fileFindings;
-forms.prepare = (core, { program = '' }) => loadPrograms(core, bytesOfDigits(program));
+// Patterns in Swift have no programs, but may have content that is stretched.
+forms.findings = (run, trial, variant) => (trial.program ? fileFindings(run, trial, variant) : run.review());
+forms.prepare = (core, { program }) => { if (program) loadPrograms(core, bytesOfDigits(program)); };

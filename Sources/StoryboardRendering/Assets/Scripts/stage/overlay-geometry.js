@@ -10,17 +10,6 @@ import { GRID } from '../base/model.js';
 const TRAIL = 0.4;
 
 /**
- * The screen of a device in a frame: the device may be rotated.
- * @param {import('../base/model.js').Run} run
- * @param {number} frame
- */
-export function screenAt(run, frame) {
-  let screen = 0;
-  for (const [from, index] of run.turns) if (from <= frame) screen = index;
-  return screen;
-}
-
-/**
  * The finger's path up to a frame: a point for each recent frame in which it was down without interruption, as a path
  * of dots; empty while it is up.
  * @param {import('../base/model.js').Run} run

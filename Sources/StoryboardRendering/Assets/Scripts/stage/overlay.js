@@ -4,10 +4,10 @@
 
 import { THIN, drawing, put, write } from '../base/dom.js';
 import { formatValue } from '../base/format.js';
-import { GRID } from '../base/model.js';
+import { GRID, screenAt } from '../base/model.js';
 import { FindingMark } from './mark.js';
 import { marksOf } from './mark-geometry.js';
-import { insetBoxes, screenAt, trailPath } from './overlay-geometry.js';
+import { insetBoxes, trailPath } from './overlay-geometry.js';
 
 /** The overlays, by their names in links and ids. */
 export const OVERLAYS = ['findings', 'safe', 'insets', 'redlines', 'trail', 'ghost'];

@@ -3,7 +3,7 @@
 // @ts-check
 
 import { drawing, put } from '../base/dom.js';
-import { GRID } from '../base/model.js';
+import { GRID, screenAt } from '../base/model.js';
 import { copyOf, moveFigure, plainCard, relativeOf, short, templatesIn } from './trial-figure.js';
 
 // A screen drawn from the core's element frames: each element is a copy of the same element in the page's drawing, or
@@ -35,25 +35,53 @@ function clipFigure(figure, area) {
   figure.clip = area;
 }
 
+/**
+ * A screen of a drawing: its device, what the outline clips, what is hidden meanwhile, the ground and copies of elements.
+ * @typedef {object} Glass
+ * @property {SVGElement} device
+ * @property {Element} screen
+ * @property {string} clip  what cuts at the outline
+ * @property {SVGElement[]} hidden
+ * @property {Node | undefined} ground
+ * @property {Map<string, import('./trial-figure.js').Template[]>} templates
+ * @property {Map<string, import('./trial-figure.js').Figure>} figures
+ */
+
+/**
+ * The screens of a drawing. Those after the first have names of their own; SceneName.swift has them.
+ * @param {SVGElement} svg
+ * @param {string} prefix
+ * @returns {Glass[]}
+ */
+function glassesIn(svg, prefix) {
+  /** @type {Glass[]} */
+  const all = [];
+  for (let own = '', device; ; own = 'turned' + (all.length > 1 ? all.length : '') + '-') {
+    const find = (/** @type {string} */ name) => /** @type {SVGElement | null} */ (svg.querySelector('#' + CSS.escape(prefix + own + name)));
+    device = find('device');
+    const screen = find('screen');
+    if (!device || !screen) return all;
+    all.push({
+      device, screen, clip: 'url(#' + prefix + own + 'screen-clip)', templates: templatesIn(screen, prefix, own),
+      hidden: [screen, ...['finger', 'finger-tail1', 'finger-tail2'].flatMap((name) => find(name) ?? [])],
+      ground: screen.querySelector('rect')?.cloneNode(true), figures: new Map(),
+    });
+  }
+}
+
 /** The screen of a drawing as the core lays it out. */
 export class TrialDrawing {
   #prefix;
   #kinds;
-  #device;
-  #screen;
-  #templates;
-  /** What is hidden meanwhile. */
-  #hidden;
-  #ground;
+  #glasses;
+  /** The screen that is shown; null while the recorded ones are. */
+  #glass = /** @type {Glass | null} */ (null);
   #clips = drawing('g');
-  #layer;
+  #layer = drawing('g');
   #finger = FINGER.map(([radius, opacity]) => drawing('circle', {
     r: String(radius), fill: '#2f6fed', 'fill-opacity': String(opacity), visibility: 'hidden',
     ...(opacity > 0.2 ? { stroke: '#fff', 'stroke-width': '2.5', 'stroke-opacity': '0.95' } : {}),
   }));
-  /** @type {Map<string, import('./trial-figure.js').Figure>} */
-  #figures = new Map();
-  #isOpen = false;
 
   /**
    * @param {SVGElement} svg
@@ -61,15 +89,9 @@ export class TrialDrawing {
    * @param {import('../trial/request.js').TrialData} trial
    */
   constructor(svg, prefix, { kinds }) {
-    const find = (/** @type {string} */ name) => svg.querySelector('#' + CSS.escape(prefix + name));
     this.#prefix = prefix;
     this.#kinds = kinds;
-    this.#device = /** @type {Element} */ (find('device'));
-    this.#screen = /** @type {Element} */ (find('screen'));
-    this.#templates = templatesIn(this.#screen, prefix);
-    this.#hidden = [this.#screen, ...['finger', 'finger-tail1', 'finger-tail2'].flatMap((name) => find(name) ?? [])];
-    this.#ground = this.#screen.querySelector('rect')?.cloneNode(true);
-    this.#layer = drawing('g', { 'clip-path': 'url(#' + prefix + 'screen-clip)' });
+    this.#glasses = glassesIn(svg, prefix);
     // Copies of the drawing are made without it.
     for (const part of this.#parts) part.setAttribute('data-trial', '');
   }
@@ -77,18 +99,14 @@ export class TrialDrawing {
   get #parts() { return [this.#clips, this.#layer, ...this.#finger]; }
 
   /** Shows the core's pictures instead of the recorded ones. */
-  open() {
-    if (this.#isOpen) return;
-    this.#isOpen = true;
-    for (const part of this.#hidden) /** @type {SVGElement} */ (part).style.display = 'none';
-    this.#screen.after(this.#clips, this.#layer);
-    this.#device.append(...this.#finger);
-  }
+  open() { if (!this.#glass) this.#choose(this.#glasses[0]); }
 
   close() {
-    if (!this.#isOpen) return;
-    this.#isOpen = false;
-    for (const part of this.#hidden) /** @type {SVGElement} */ (part).style.display = '';
+    this.#glass = null;
+    for (const { device, hidden } of this.#glasses) {
+      device.style.visibility = '';
+      for (const part of hidden) part.style.display = '';
+    }
     for (const part of this.#parts) part.remove();
   }
 
@@ -96,23 +114,44 @@ export class TrialDrawing {
    * @param {import('../base/model.js').Run} run  one that the page's own core makes
    * @param {number} frame
    */
-  show({ trial, finger, rate }, frame) {
+  show(run, frame) {
+    const { trial, finger, rate } = run;
     if (!trial) return;
+    const glass = this.#glasses[screenAt(run, frame)];
+    if (glass !== this.#glass) this.#choose(glass);
     const { elements, layers } = trial.frame(frame);
-    this.#showElements(elements, layers.map((area, index) => this.#clip(area, index)));
-    this.#showFinger(finger, rate, frame, trial.size);
+    this.#showElements(glass, elements, layers.map((area, index) => this.#clip(area, index)));
+    this.#showFinger(finger, rate, frame, trial.screen(frame));
   }
 
   /**
+   * Puts the core's pictures on one screen, and hides the others.
+   * @param {Glass} glass
+   */
+  #choose(glass) {
+    this.#glass = glass;
+    for (const { device, hidden } of this.#glasses) {
+      // The recording has the attribute.
+      if (this.#glasses.length > 1) device.style.visibility = device === glass.device ? 'visible' : 'hidden';
+      for (const part of hidden) part.style.display = 'none';
+    }
+    this.#layer.setAttribute('clip-path', glass.clip);
+    this.#layer.replaceChildren();
+    glass.screen.after(this.#clips, this.#layer);
+    glass.device.append(...this.#finger);
+  }
+
+  /**
+   * @param {Glass} glass
    * @param {import('../trial/core.js').Element[]} elements  back to front
    * @param {string[]} areas  what shows of the layers
    */
-  #showElements(elements, areas) {
-    const [ground, layer] = [this.#ground, this.#layer];
+  #showElements(glass, elements, areas) {
+    const [ground, layer] = [glass.ground, this.#layer];
     if (ground && layer.firstChild !== ground) layer.prepend(ground);
     let next = ground ? /** @type {ChildNode | null} */ (ground.nextSibling) : layer.firstChild;
     for (const element of elements) {
-      const figure = this.#figureOf(element);
+      const figure = this.#figureOf(glass, element);
       this.fit(figure, element);
       clipFigure(figure, areas[element.layer] ?? '');
       if (figure.node === next) next = next.nextSibling;
@@ -149,15 +188,17 @@ export class TrialDrawing {
    */
   fit(figure, element) { moveFigure(figure, element, HANGING.has(this.#kinds[element.kind])); }
 
-  /** @param {import('../trial/core.js').Element} element */
-  #figureOf(element) {
+  /** @param {Glass} glass @param {import('../trial/core.js').Element} element */
+  #figureOf({ figures, templates }, element) {
     const key = [element.kind, element.section, element.item].join();
-    const known = this.#figures.get(key);
+    const known = figures.get(key);
     if (known) return known;
-    const all = this.#templates.get(this.#kinds[element.kind]) ?? [];
-    const template = all.length > 0 ? all[relativeOf(element, all)] : plainCard(this.#kinds[element.kind], element);
+    // What the screen has not shown in the recording another one may have.
+    const name = this.#kinds[element.kind];
+    const all = [templates, ...this.#glasses.map((other) => other.templates)].find((one) => one.has(name))?.get(name) ?? [];
+    const template = all.length > 0 ? all[relativeOf(element, all)] : plainCard(name, element);
     const figure = copyOf(template, element, this.#prefix);
-    this.#figures.set(key, figure);
+    figures.set(key, figure);
     return figure;
   }
 

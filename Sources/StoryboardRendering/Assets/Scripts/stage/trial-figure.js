@@ -60,13 +60,14 @@ export function relativeOf({ section, item, width, height }, all) {
 
 /**
  * @param {Element} screen  what the outline clips
- * @param {string} prefix
+ * @param {string} prefix  of the drawing
+ * @param {string} [own]  what the names of this screen begin with in addition
  */
-export function templatesIn(screen, prefix) {
+export function templatesIn(screen, prefix, own = '') {
   /** @type {Map<string, Template[]>} */
   const known = new Map();
   for (const node of /** @type {NodeListOf<SVGElement>} */ (screen.querySelectorAll('[id]'))) {
-    const parts = /^(e\d+|[a-zA-Z]+)((?:-\d+){0,2})$/.exec(node.id.slice(prefix.length));
+    const parts = /^(e\d+|[a-zA-Z]+)((?:-\d+){0,2})$/.exec(node.id.slice(prefix.length + own.length));
     if (!parts) continue;
     const shape = node.matches('[width],circle') ? node : node.querySelector('[width],circle');
     if (!shape) continue;
@@ -75,7 +76,7 @@ export function templatesIn(screen, prefix) {
     const list = known.get(parts[1]) ?? [];
     known.set(parts[1], list);
     list.push({
-      node, id: parts[0],
+      node, id: own + parts[0],
       rect: shape.localName === 'circle' ? { x: read('cx') - r, y: read('cy') - r, width: 2 * r, height: 2 * r }
         : { x: read('x'), y: read('y'), width: read('width'), height: read('height') },
       indices: parts[2].split('-').slice(1).map(Number),

@@ -26,9 +26,10 @@ import { unpackLzma } from '../base/lzma.js';
  * @typedef {{left: number, top: number, right: number, bottom: number, radius: number}} Area
  *
  * A frame: the number of the phase, the finger's position or NaN, the scroll view's axis, first edge, insets and last
- * edge, the pattern's values, the layers, the elements back to front.
+ * edge, the pattern's values, the layers, the elements back to front, and, from cores whose screens may change in other
+ * ways than by a rotation, width, height and safe area of the screen.
  * @typedef {{phase: number, finger: [number, number], axis: 'x' | 'y', insets: number[], values: Float64Array, layers: Area[],
- *   elements: Element[]}} Frame
+ *   elements: Element[], screen: number[]}} Frame
  */
 
 /**
@@ -268,13 +269,14 @@ function readFrame(encoded) {
   }
   /** @type {Element[]} */
   const elements = [];
-  for (at += 1; at < encoded.length; at += 10) {
+  const last = at + 1 + 10 * encoded[at];
+  for (at += 1; at < last; at += 10) {
     const [kind, section, item, layer, x, y, width, height, alpha, scale] = encoded.subarray(at, at + 10);
     elements.push({ kind, section, item, layer, x, y, width, height, alpha, scale });
   }
   return {
     phase: encoded[0], finger: [encoded[1], encoded[2]], axis: encoded[3] === 1 ? 'y' : 'x', insets: [...encoded.subarray(4, 8)],
-    values, layers, elements,
+    values, layers, elements, screen: [...encoded.subarray(last)],
   };
 }
 

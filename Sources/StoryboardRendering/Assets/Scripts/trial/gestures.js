@@ -26,12 +26,12 @@ const GESTURES = /** @type {Record<string, import('./steps.js').Step>} */ ({
  */
 function shownOf(run) {
   const trial = /** @type {NonNullable<typeof run.trial>} */ (run.trial);
-  const { width } = trial.size;
+  const { width, height } = trial.screen(run.frames - 1);
   const { elements } = trial.frame(run.frames - 1);
   // Scripts count from the leading edge.
   const fromLeading = trial.isMirrored
     ? elements.map((one) => ({ ...one, x: width - one.x - one.width })) : elements;
-  return { elements: fromLeading, ...trial.size };
+  return { elements: fromLeading, width, height };
 }
 
 /**
@@ -41,6 +41,7 @@ function shownOf(run) {
  * @property {() => boolean} takeOver  ends the scenario's script; whether it was played
  * @property {() => void} land  shows the current state of the runs
  * @property {() => void} wake
+ * @property {() => boolean} isDrawn  whether the page has drawings of all screens
  * @property {() => void} retry  simulates all runs again, after a gesture was removed
  * @property {() => void} update
  */
@@ -152,7 +153,7 @@ export class Gestures {
    */
   #perform(step) {
     this.#callbacks.wake();
-    this.#unlessDone(this.#session.add([step]));
+    this.#unlessDone(this.#session.add([step]) && this.#callbacks.isDrawn());
   }
 
   /**

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { screenAt } from '../base/model.js';
+
 /** How far a pointer travels before a drag starts, in points: less than the core's own slop. */
 const TAP_TRAVEL = 4;
 
@@ -94,7 +96,7 @@ export class Pointer {
     const playing = box && !this.#touch ? this.#handlers.find(box) : undefined;
     if (!box || !playing) return;
     const from = this.#pointOn(event, playing);
-    const { width, height } = this.#devices[playing.device].screens[0];
+    const { width, height } = this.#screenOf(playing);
     if (!from || from[0] < 0 || from[1] < 0 || from[0] > width || from[1] > height) return;
     event.preventDefault();
     box.setPointerCapture(event.pointerId);
@@ -115,7 +117,7 @@ export class Pointer {
     const playing = this.#touch?.playing ?? (box ? this.#handlers.find(box) : undefined);
     if (!playing) return;
     event.preventDefault();
-    const { height, width } = this.#devices[playing.device].screens[0];
+    const { height, width } = this.#screenOf(playing);
     const from = this.#pointOn(event, playing);
     if (!from || from[0] < 0 || from[1] < 0 || from[0] > width || from[1] > height) return;
     if (!this.#touch && box) {
@@ -166,14 +168,21 @@ export class Pointer {
    * @param {import('../stage/drawing-view.js').Playing} playing
    * @returns {[number, number] | null} null where the screen is no longer shown
    */
-  #pointOn(event, { svg, device }) {
+  #pointOn(event, playing) {
+    const { svg, device } = playing;
     const box = svg.getBoundingClientRect();
     if (box.width === 0) return null;
     const scale = svg.viewBox.baseVal.width / box.width;
-    const { rightToLeft, screens: [{ x, y, width }] } = this.#devices[device];
+    const { x, y, width } = this.#screenOf(playing);
     const fromLeft = (event.clientX - box.left) * scale - x;
-    return [rightToLeft ? width - fromLeft : fromLeft, (event.clientY - box.top) * scale - y];
+    return [this.#devices[device].rightToLeft ? width - fromLeft : fromLeft, (event.clientY - box.top) * scale - y];
   }
+
+  /**
+   * The screen as it is now.
+   * @param {import('../stage/drawing-view.js').Playing} playing
+   */
+  #screenOf({ device, run }) { return this.#devices[device].screens[screenAt(run, run.frames - 1)]; }
 
   /**
    * Moves the finger to the pointer or, if that is outside the screen, to the nearest position on it.
@@ -181,7 +190,7 @@ export class Pointer {
    * @param {[number, number]} position
    */
   #follow(touch, position) {
-    const { width, height } = this.#devices[touch.playing.device].screens[0];
+    const { width, height } = this.#screenOf(touch.playing);
     [touch.x, touch.y] = [width, height].map((size, axis) => Math.max(EDGE, Math.min(size - EDGE, position[axis])));
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { GRID } from '../base/model.js';
+import { frameAfter, GRID, screenAt } from '../base/model.js';
 
 // A live run, in the form of a recorded one: timeline, plots, strip and table show both alike.
 
@@ -10,8 +10,12 @@ import { GRID } from '../base/model.js';
 const PHASE_LETTERS = 'itdba';
 const EVENT_WORDS = [
   'touchDown', 'touchUp', 'catch', 'edgeHit', 'settled', 'rotated', 'crashed', 'waitTimedOut',
-  'touchCancel',
+  'touchCancel', 'scrollTo', 'focus', 'blur', 'insert', 'remove', 'reload', 'resize', 'push', 'pop', 'appearance',
 ];
+const ROTATED = EVENT_WORDS.indexOf('rotated');
+
+/** Lengths that differ by less are the same, in points. */
+const SAME = 0.02;
 
 /** The edges that a line measures; PageRedlines.swift has the numbers. */
 const EXTENT = 1;
@@ -22,6 +26,18 @@ const GAP = 2;
  * @param {number} value
  */
 const units = (value) => Math.sign(value) * Math.round(Math.abs(value) * GRID);
+
+/**
+ * Which of a device's screens the core means, by size and then by safe area; -1 for one of another size.
+ * @param {import('../base/model.js').ScreenData[]} screens
+ * @param {number[]} screen  width, height and safe area
+ */
+export function screenLike(screens, [width, height, ...insets]) {
+  const ways = screens.map((one) => (Math.abs(one.width - width) + Math.abs(one.height - height) > SAME ? Infinity
+    : one.safeArea.reduce((sum, inset, side) => sum + Math.abs(inset - insets[side]), 0)));
+  const least = Math.min(...ways);
+  return least === Infinity ? -1 : ways.indexOf(least);
+}
 
 /** @param {number} count */
 const tracks = (count) => Array.from({ length: count }, () => ({ list: /** @type {number[]} */ ([]) }));
@@ -49,7 +65,6 @@ export class TrialRun {
    * @param {() => import('./core.js').Finding[]} review
    */
   constructor(core, device, valueCount, rules, review) {
-    const { width, height } = device.screens[0];
     const [finger, insets] = [this.#finger, this.#insets];
     this.core = core;
     this.#device = device;
@@ -71,10 +86,16 @@ export class TrialRun {
       insets: [core.frames() > 0 ? core.frame(0).axis : 'y', insets[0], insets[1], insets[2], insets[3]],
       redlines: this.#redlines.map(([top, bottom]) => [top, bottom]),
       trial: {
-        frame: (index) => this.#frame(Math.min(index, this.run.frames - 1)), size: { width, height },
-        isMirrored: device.rightToLeft === true, findings: [],
+        frame: (index) => this.#frame(Math.min(index, this.run.frames - 1)),
+        screen: (index) => device.screens[screenAt(this.run, index)], isMirrored: device.rightToLeft === true, findings: [],
       },
     };
+  }
+
+  /** Whether the page has a drawing of the screen. */
+  get isDrawn() {
+    const { screen } = this.#frame(this.run.frames - 1);
+    return screen.length === 0 || screenLike(this.#device.screens, screen) >= 0;
   }
 
   /** Whether nothing moves any more: the last frame is one at rest, or the app has ended. */
@@ -117,7 +138,9 @@ export class TrialRun {
 
   /** @param {import('./core.js').Frame} shown @param {number} index */
   #add(shown, index) {
-    const { phases } = this.run;
+    const { phases, turns } = this.run;
+    const screen = this.#screenOf(shown, index);
+    if (screen !== turns[turns.length - 1][1]) turns.push([index, screen]);
     const phase = PHASE_LETTERS[shown.phase];
     const span = phases.at(-1);
     if (span?.phase === phase) span.to = index + 1;
@@ -133,6 +156,19 @@ export class TrialRun {
   }
 
   /**
+   * The screen of a frame, as an index: the first again for one that has no drawing. A core that does not know it has
+   * turned the device with each rotation.
+   * @param {import('./core.js').Frame} shown
+   * @param {number} index
+   */
+  #screenOf({ screen }, index) {
+    const { rate, screens } = this.#device;
+    if (screens.length < 2) return 0;
+    if (screen.length > 0) return Math.max(0, screenLike(screens, screen));
+    return this.core.events().filter(([seconds, kind]) => kind === ROTATED && frameAfter(seconds, rate) <= index).length % 2;
+  }
+
+  /**
    * The ends of a dimension line; NaN where it measures nothing.
    * @param {import('./core.js').Frame} shown
    * @param {number} line
@@ -140,7 +176,7 @@ export class TrialRun {
    */
   #measure({ elements }, line, index) {
     const [kind, measure] = this.#device.measures[line];
-    const { height } = this.#device.screens[0];
+    const { height } = this.#device.screens[screenAt(this.run, index)];
     // Of several elements of a kind the topmost counts.
     const [element] = elements.filter((one) => (one.kind & 255) === kind).sort((a, b) => a.y - b.y);
     if (!element) return [NaN, NaN];

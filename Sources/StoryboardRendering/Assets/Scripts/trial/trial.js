@@ -66,6 +66,7 @@ export class Trial {
       takeOver: () => this.#takeOver(),
       land: () => this.#advance(this.#runs.duration),
       wake: () => this.#wake(),
+      isDrawn: () => this.#runs.all.every(({ isDrawn }) => isDrawn),
       retry: () => {
         this.#rebuild();
         announce('not possible on every screen');
