@@ -10,7 +10,7 @@ import pytest
 import output
 from frames import Frames
 from test_trial import BOX, OPEN, REST, path
-from watch import opened
+from watch import eventually, opened
 
 MUSEUM = output.ROOT / "Examples" / "museum"
 DEVICE = "iphone-15-pro"
@@ -114,7 +114,7 @@ def test_a_phone_unfolds_in_the_middle_of_a_fling_and_is_dragged_on_its_other_di
         assert "exactly" in engine.evaluate(OPEN)
         narrow = engine.evaluate(DRAWN)
         page.click("#trial-fling-up")
-        page.wait_for_function("scrollwork.trial.isMoving")
+        assert eventually(lambda: engine.evaluate("scrollwork.trial.isMoving"))
         page.click("#trial-gestures button:text-is('unfold')")
         engine.evaluate(REST)
         wide = engine.evaluate(DRAWN)
@@ -148,7 +148,7 @@ def test_a_window_of_which_there_is_no_drawing_is_undone(chromium, tmp_path):
         step(page, engine, "half")
         assert engine.evaluate(VISIBLE) == [1]
         page.click("#trial-gestures button:text-is('half')")
-        page.wait_for_function("document.getElementById('status').textContent.includes('not possible')")
+        assert eventually(lambda: "not possible" in page.text_content("#status"))
         engine.evaluate(REST)
         assert engine.evaluate(VISIBLE) == [1]
         steps = [one["type"] for one in json.loads(engine.evaluate("scrollwork.trial.text()"))["steps"]]
