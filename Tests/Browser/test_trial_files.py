@@ -11,7 +11,7 @@ import pytest
 import output
 from frames import Frames
 from test_trial import BOX, OPEN, REST, path
-from watch import opened
+from watch import eventually, opened
 
 EXAMPLES = output.ROOT / "Examples" / "patterns"
 DEVICES = ["iphone-15-pro", "iphone-11-landscape"]
@@ -166,7 +166,7 @@ def test_parameters_of_a_pattern_file_change_what_is_tried(chromium, example):
         # Another length is another program: the page goes back to the start instead.
         page.locator("#trial-parameter-mails").last.fill("2, 2")
         page.keyboard.press("Tab")
-        page.wait_for_function("document.getElementById('status').textContent.includes('not possible')")
+        assert eventually(lambda: "not possible" in page.text_content("#status"))
         assert "parameters" not in json.loads(engine.evaluate("scrollwork.trial.text()"))
         assert example.assert_same_frames(engine) > 0
 

@@ -57,6 +57,17 @@ class Tried:
         return len(shown)
 
 
+def steps_of(engine) -> list[dict]:
+    return json.loads(engine.evaluate("scrollwork.trial.text()"))["steps"]
+
+
+def taken(page, engine, label: str) -> bool:
+    """Presses a button; whether its step was taken: a page that lags behind takes none."""
+    before = len(steps_of(engine))
+    page.click(f"#trial-gestures button:text-is('{label}')")
+    return len(steps_of(engine)) > before
+
+
 def step(page, engine, label: str) -> None:
     page.click(f"#trial-gestures button:text-is('{label}')")
     engine.evaluate(REST)
@@ -91,7 +102,7 @@ def test_a_pattern_of_the_catalogue_takes_all_steps_of_its_scenario(chromium, tm
             assert engine.evaluate(DRAWN)["count"] > 5
         assert tried.assert_same_frames(engine) > 300
         # A link has the steps, and a reload shows the same frames.
-        steps = [one["type"] for one in json.loads(engine.evaluate("scrollwork.trial.text()"))["steps"]]
+        steps = [one["type"] for one in steps_of(engine)]
         assert [one for one in steps if one not in ("pause", "fling", "drag")] == [
             "focus", "blur", "insert", "scrollTo", "appearance", "push", "pop", "resize", "rotate"]
 
@@ -115,7 +126,7 @@ def test_a_phone_unfolds_in_the_middle_of_a_fling_and_is_dragged_on_its_other_di
         narrow = engine.evaluate(DRAWN)
         page.click("#trial-fling-up")
         assert eventually(lambda: engine.evaluate("scrollwork.trial.isMoving"))
-        page.click("#trial-gestures button:text-is('unfold')")
+        assert eventually(lambda: taken(page, engine, "unfold"))
         engine.evaluate(REST)
         wide = engine.evaluate(DRAWN)
         assert engine.evaluate(VISIBLE) == [1] and wide["width"] > 1.5 * narrow["width"] * 0.9
@@ -125,7 +136,7 @@ def test_a_phone_unfolds_in_the_middle_of_a_fling_and_is_dragged_on_its_other_di
         engine.drag(path(box, share, 0.6, -8, 20))
         engine.evaluate(REST)
         assert duo.assert_same_frames(engine) > 100
-        steps = [one["type"] for one in json.loads(engine.evaluate("scrollwork.trial.text()"))["steps"]]
+        steps = [one["type"] for one in steps_of(engine)]
         assert "unfold" in steps and steps.count("pointerUp") == 1
         # The playhead shows the display of its time, and the recording comes back as it was.
         page.evaluate("scrollwork.seek(0)")
@@ -151,7 +162,7 @@ def test_a_window_of_which_there_is_no_drawing_is_undone(chromium, tmp_path):
         assert eventually(lambda: "not possible" in page.text_content("#status"))
         engine.evaluate(REST)
         assert engine.evaluate(VISIBLE) == [1]
-        steps = [one["type"] for one in json.loads(engine.evaluate("scrollwork.trial.text()"))["steps"]]
+        steps = [one["type"] for one in steps_of(engine)]
         assert steps.count("resize") == 1
         tried.assert_same_frames(engine)
 

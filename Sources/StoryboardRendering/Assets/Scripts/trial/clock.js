@@ -24,6 +24,7 @@ export class TrialClock {
    * @param {import('./runs.js').TrialRuns} runs
    * @param {object} callbacks
    * @param {(time: number) => void} callbacks.follow  moves the finger to the pointer; milliseconds
+   * @param {() => void} callbacks.refuse  takes back what has led to a screen without a drawing
    * @param {(seconds: number) => void} callbacks.advance  shows a time of runs that still grow
    * @param {() => void} callbacks.rest
    */
@@ -62,6 +63,7 @@ export class TrialClock {
     this.#callbacks.follow(time);
     session.pass(time);
     for (const trial of runs.all) trial.grow();
+    if (!runs.all.every(({ isDrawn }) => isDrawn)) this.#callbacks.refuse();
     this.#callbacks.advance(Math.min(time / 1000, runs.duration));
     const isMoving = this.#store.isMoving = session.isDown || session.idle < STILL || !runs.isAtRest;
     if (isMoving) this.#ticking = requestAnimationFrame(this.#tick);

@@ -41,7 +41,6 @@ function shownOf(run) {
  * @property {() => boolean} takeOver  ends the scenario's script; whether it was played
  * @property {() => void} land  shows the current state of the runs
  * @property {() => void} wake
- * @property {() => boolean} isDrawn  whether the page has drawings of all screens
  * @property {() => void} retry  simulates all runs again, after a gesture was removed
  * @property {() => void} update
  */
@@ -153,8 +152,11 @@ export class Gestures {
    */
   #perform(step) {
     this.#callbacks.wake();
-    this.#unlessDone(this.#session.add([step]) && this.#callbacks.isDrawn());
+    this.#unlessDone(this.#session.add([step]));
   }
+
+  /** Takes the last gesture back: it has led to a screen of which the page has no drawing. */
+  refuse() { this.#unlessDone(false); }
 
   /**
    * Takes back what not every screen can do.

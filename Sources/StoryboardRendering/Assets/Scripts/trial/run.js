@@ -94,6 +94,7 @@ export class TrialRun {
 
   /** Whether the page has a drawing of the screen. */
   get isDrawn() {
+    if (this.run.frames === 0) return true;
     const { screen } = this.#frame(this.run.frames - 1);
     return screen.length === 0 || screenLike(this.#device.screens, screen) >= 0;
   }

@@ -66,7 +66,6 @@ export class Trial {
       takeOver: () => this.#takeOver(),
       land: () => this.#advance(this.#runs.duration),
       wake: () => this.#wake(),
-      isDrawn: () => this.#runs.all.every(({ isDrawn }) => isDrawn),
       retry: () => {
         this.#rebuild();
         announce('not possible on every screen');
@@ -75,6 +74,7 @@ export class Trial {
     });
     this.#clock = new TrialClock(store, this.#session, this.#runs, {
       follow: (time) => this.#gestures.follow(time),
+      refuse: () => this.#gestures.refuse(),
       advance: (seconds) => this.#advance(seconds),
       rest: () => this.#rest(),
     });
