@@ -7,8 +7,9 @@ extension WaitCondition {
   /// All conditions, in the order in which errors list their words.
   static let all: [WaitCondition] = [.settled, .decelerating, .bouncing]
 
-  /// The word of a scenario file. Printing the value looks its name up in the program, which takes longer than
-  /// writing all steps.
+  /// The word of a scenario file.
+  ///
+  /// Printing the value looks its name up in the program, which takes longer than writing all steps.
   var word: String {
     switch self {
     case .settled: "settled"

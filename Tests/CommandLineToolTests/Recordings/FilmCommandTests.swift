@@ -125,9 +125,8 @@ import Testing
       as: UTF8.self)
     #expect(page.split(separator: "href=\"data:image/jpeg;base64,").count == 3)
     // What was measured is drawn as plain shapes, and not with the catalogue's pictures.
-    let differences = String(
-      decoding: try FileSystem.contents(of: scratch.path("Review/differences.html"), limit: 1 << 24),
-      as: UTF8.self)
+    let bytes = try FileSystem.contents(of: scratch.path("Review/differences.html"), limit: 1 << 24)
+    let differences = String(decoding: bytes, as: UTF8.self)
     #expect(differences.contains("id=\"d0-e1\"") || differences.contains("id=\"d0-e2\""))
     #expect(!differences.contains("id=\"d0-header\"") && !differences.contains("id=\"d0-cell"))
   }
