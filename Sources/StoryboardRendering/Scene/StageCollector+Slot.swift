@@ -41,7 +41,9 @@ extension StageCollector {
       if abs(rect.y - translation.y + rect.height - local.maxY) > StageCollector.noise {
         bottomVaries = true
       }
-      if id.number > 0 || isDrawnCell, abs(rect.width - local.width) > StageCollector.noise {
+      if rect.width != local.width, id.number > 0 || isDrawnCell,
+        abs(rect.width - local.width) > StageCollector.noise
+      {
         widthVaries = true
       }
       if element.contentAlpha != contentAlpha { contentFades = true }
