@@ -100,7 +100,7 @@ struct SidewaysTrack: Sendable {
     }
   }
 
-  /// Compares a picture with the one that all are compared with; nil if it shows something else.
+  /// Compares a picture with the reference of the film; nil if it shows something else.
   ///
   /// Pages that set out may have moved for some pictures, too slowly to be seen from one to the next.
   private func fit(

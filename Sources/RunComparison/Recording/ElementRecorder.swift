@@ -119,8 +119,7 @@ struct ElementRecorder {
     }
   }
 
-  /// Adds elements of a frame as long as each is the one that came after its predecessor in the last frame that shows
-  /// both, and the first the one that was behind all others.
+  /// Adds elements of a frame as long as they come in the order of the frames before.
   ///
   /// - Returns: The index of the first element that is not.
   private mutating func addExpected(

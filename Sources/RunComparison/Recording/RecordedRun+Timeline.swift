@@ -8,9 +8,9 @@ extension RecordedRun {
   ///
   /// Values are left out: their names are literals of the core.
   ///
-  /// - Parameter ownElements: Elements with names of their files, so that runs that are drawn together number them alike;
-  ///   those that the run adds follow, and are drawn as their kind is.
-  package func timeline(among ownElements: [OwnElement] = []) -> Timeline {
+  /// - Parameter ownElements: The elements that files name, which runs that are drawn together number alike; nil for those
+  ///   of this run, drawn as their kinds are.
+  package func timeline(among ownElements: [OwnElement]? = nil) -> Timeline {
     var timeline = Timeline(rate: rate)
     timeline.epochs = screens
     timeline.phases = phases
@@ -26,15 +26,19 @@ extension RecordedRun {
       timeline.bounds.append(scrollBounds(frame, within: screen))
       for layer in 0..<layerCount { timeline.layers.append(origin(ofLayer: layer, frame)) }
     }
-    var own = ownElements
-    var names = own.map(\.name)
-    for name in elements.compactMap(\.ownName) where !names.contains(name) {
-      names.append(name)
-      own.append(OwnElement(name: name, look: nil))
-    }
+    let own = ownElements ?? Self.ownNames(of: [self]).map { OwnElement(name: $0, look: nil) }
     timeline.ownElements = OwnElements(own)
-    appendElements(to: &timeline, names)
+    appendElements(to: &timeline, own.map(\.name))
     return timeline
+  }
+
+  /// What files call elements of some runs, each name once.
+  package static func ownNames(of runs: [RecordedRun]) -> [String] {
+    var names: [String] = []
+    for name in runs.flatMap(\.elements).compactMap(\.ownName) where !names.contains(name) {
+      names.append(name)
+    }
+    return names
   }
 
   /// Units of a hundredth as points; NaN for what does not exist.

@@ -94,11 +94,9 @@ struct ComparedRun {
 
   /// Both sides, whose elements have the same numbers where files call them the same.
   private var drawnTimelines: [Timeline] {
-    var names: [String] = []
-    for name in (a.elements + b.elements).compactMap(\.ownName) where !names.contains(name) {
-      names.append(name)
+    let own = RecordedRun.ownNames(of: [a, b]).map {
+      OwnElement(name: $0, look: FilmShape(rawValue: $0)?.look)
     }
-    let own = names.map { OwnElement(name: $0, look: FilmShape(rawValue: $0)?.look) }
     return [a.timeline(among: own), b.timeline(among: own)]
   }
 

@@ -55,7 +55,7 @@ public struct StoryboardPageInput: Sendable {
     self.index = index
   }
 
-  /// Opens a page whose report no rule has found with both variants: nothing else leads a reader to the one that is broken.
+  /// Opens a page whose report no rule has found with both variants: nothing else leads a reader to the broken one.
   public mutating func showReported() {
     guard report != nil, variants.indices.allSatisfy({ findingCount(ofVariant: $0) == 0 }),
       let broken = variants.firstIndex(where: { !$0.isFixed }),
