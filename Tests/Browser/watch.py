@@ -53,10 +53,14 @@ def pictures_of(path: Path) -> list[Path]:
     return [path.parent / name for name in re.findall(r'<img [^>]*src="([^":]+)"', path.read_text(encoding="utf-8"))]
 
 
+# Pictures of a storyboard's strip get their places after the frame in which its devices are drawn.
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
+
+
 @contextmanager
 def opened(engine, path: Path, fragment: str = "", *, width: int = 1440, height: int = 900,
            requests: list[Path] = [], **options):
-    """A page in a separate browser context, watched until it closes.
+    """A page in a separate browser context, drawn once, and watched until it closes.
 
     `requests` are the files that the page may load in addition to itself; `options` go to the browser context.
     """
@@ -66,6 +70,8 @@ def opened(engine, path: Path, fragment: str = "", *, width: int = 1440, height:
         page = context.new_page()
         watch = Watch(page, {file.as_uri() for file in [path, *requests, *pictures_of(path)]})
         page.goto(path.as_uri() + fragment)
+        if options.get("java_script_enabled", True):
+            page.evaluate(DRAWN)
         yield page
     finally:
         context.close()

@@ -96,6 +96,7 @@ export class Strip {
       this.#spread();
     }).observe(this.#list);
     addEventListener('beforeprint', () => {
+      if (!this.#isDue) this.#comeDue();
       for (const { stills } of this.#rows) for (const still of stills) this.#draw(still);
     });
   }
@@ -143,11 +144,14 @@ export class Strip {
 
   #wait() {
     requestAnimationFrame(() => setTimeout(() => {
-      if (this.#isDue) return;
-      this.#isDue = true;
-      this.lay();
-      this.show();
+      if (!this.#isDue) this.#comeDue();
     }));
+  }
+
+  #comeDue() {
+    this.#isDue = true;
+    this.lay();
+    this.show();
   }
 
   /** @param {import('../base/model.js').Row} row */
