@@ -25,6 +25,7 @@ scratch=$work/${SCROLLWORK_FUZZING/,/-}
 swift build -c "$configuration" --scratch-path "$scratch" --product fuzz
 # The runtime's own reports would replace those of libFuzzer, which saves the input.
 export SWIFT_BACKTRACE=enable=no
+export LSAN_OPTIONS=suppressions=$PWD/Scripts/fuzz/leaks.txt:print_suppressions=0
 
 node Scripts/fuzz/corpus.mjs unpack "$corpus"
 mkdir -p "$work/found"
