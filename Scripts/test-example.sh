@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: MIT
 #
 # Builds the example package that adds a pattern, and runs the commands of its guide: test-example.sh BUILD
-# RELEASE_OPTION… It builds in this package's folders with the same flags, so nothing is compiled twice.
+# RELEASE_OPTION… It builds in this package's folders with the same flags, so nothing is compiled twice: DEVELOPMENT has
+# those of the development build.
 set -euo pipefail
 
 build=$(cd "${1:?usage: $0 BUILD_FOLDER RELEASE_OPTION…}" && pwd)
@@ -11,7 +12,9 @@ shift
 cd "$(dirname "$0")/.."
 
 example=Examples/own-pattern
-swift build --package-path "$example" --scratch-path "$build"
+# The flags are words.
+# shellcheck disable=SC2086
+swift build --package-path "$example" --scratch-path "$build" ${DEVELOPMENT:-}
 tool=$build/debug/own-pattern
 output=$build/example-output
 

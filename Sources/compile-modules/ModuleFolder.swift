@@ -30,16 +30,12 @@ struct ModuleFolder: Sendable {
     url.appending(path: word + part.rawValue)
   }
 
-  /// The same module, compressed.
+  /// The same module as pages have it: compressed by LZMA, or by gzip on a machine without `xz`.
   func packed(_ word: String, _ part: Part) -> URL {
-    module(word, part).appendingPathExtension("gz")
-  }
-
-  /// The same module as pages have it: by LZMA, or by gzip without `xz`.
-  private func inPages(_ word: String, _ part: Part) -> URL {
-    let smallest = module(word, part).appendingPathExtension("lzma")
+    let module = module(word, part)
+    let smallest = module.appendingPathExtension("lzma")
     let exists = FileManager.default.fileExists(atPath: smallest.plainPath)
-    return exists ? smallest : packed(word, part)
+    return exists ? smallest : module.appendingPathExtension("gz")
   }
 
   /// What the modules have been compiled from; nil if that is not known.
@@ -67,13 +63,13 @@ struct ModuleFolder: Sendable {
 
   /// The compressed modules in base 91, by pattern identifier.
   private func packedTexts(_ part: Part) throws -> [String: String] {
-    let ending = part.rawValue + ".gz"
+    let ending = part.rawValue
     let words = try FileManager.default.contentsOfDirectory(atPath: url.plainPath)
       .filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
       .filter { !$0.contains(".") }
     return try Dictionary(
       uniqueKeysWithValues: words.map { word in
-        (word, Base91.text(of: [UInt8](try Data(contentsOf: inPages(word, part)))))
+        (word, Base91.text(of: [UInt8](try Data(contentsOf: packed(word, part)))))
       })
   }
 

@@ -96,15 +96,14 @@ struct PatternLinking: Sendable {
     return (core, review)
   }
 
-  /// Writes the compressed module next to it: by gzip, in which sizes are compared, and by LZMA, which pages have.
+  /// Writes the compressed module next to it, as pages have it.
   private func compress(_ module: URL) throws {
     if let packer = toolchain.packer {
-      try packer.run([module.plainPath], in: work)
+      // Instructions are of any length, so that nothing follows from the position of a byte.
+      try packer.run(
+        ["--format=lzma", "--lzma1=preset=9e,pb=0", "-kf", module.plainPath], in: work)
     } else {
       try Program(at: "/usr/bin/env").run(["gzip", "-9nkf", module.plainPath], in: work)
     }
-    // Instructions are of any length, so that nothing follows from the position of a byte.
-    try toolchain.pagePacker?.run(
-      ["--format=lzma", "--lzma1=preset=9e,pb=0", "-kf", module.plainPath], in: work)
   }
 }

@@ -14,6 +14,7 @@ struct SizeReport {
   /// What a module has to stay below, in bytes.
   struct Limits {
     let whole: Int
+    /// Compressed, as pages have it, by LZMA.
     let packed: Int
   }
 
@@ -29,8 +30,8 @@ struct SizeReport {
     let own = plainLimits(of: part, runningPrograms: runsPrograms)
     return switch extent {
     case .plain: own
-    case .android: Limits(whole: own.whole + 6_000, packed: own.packed + 2_500)
-    case .complete: Limits(whole: own.whole + 38_000, packed: own.packed + 15_600)
+    case .android: Limits(whole: own.whole + 6_000, packed: own.packed + 1_500)
+    case .complete: Limits(whole: own.whole + 38_000, packed: own.packed + 13_000)
     }
   }
 
@@ -38,10 +39,10 @@ struct SizeReport {
     of part: ModuleFolder.Part, runningPrograms runsPrograms: Bool
   ) -> Limits {
     switch (part, runsPrograms) {
-    case (.core, false): Limits(whole: 100_000, packed: 40_500)
-    case (.review, false): Limits(whole: 47_900, packed: 20_700)
-    case (.core, true): Limits(whole: 190_000, packed: 77_500)
-    case (.review, true): Limits(whole: 73_500, packed: 31_000)
+    case (.core, false): Limits(whole: 100_000, packed: 36_300)
+    case (.review, false): Limits(whole: 47_900, packed: 18_900)
+    case (.core, true): Limits(whole: 190_000, packed: 66_800)
+    case (.review, true): Limits(whole: 73_500, packed: 27_700)
     }
   }
 

@@ -17,10 +17,8 @@ struct Toolchain: Sendable {
   let splitter = Program(named: "wasm-split")
   /// Shows which function of a module calls which.
   let disassembler = Program(named: "wasm-dis")
-  /// Compresses better than gzip; nil if it is not installed.
-  let packer = Program(named: "zopfli")
-  /// Compresses by LZMA for pages, a tenth better; nil if it is not installed.
-  let pagePacker = Program(named: "xz")
+  /// Compresses by LZMA, better than gzip; nil if it is not installed.
+  let packer = Program(named: "xz")
 
   /// The toolchain of a compiler: linker and clang are next to its runtime.
   init(compiler path: String) throws {
@@ -37,8 +35,7 @@ struct Toolchain: Sendable {
     if linker.exists { text += try linker.output(of: ["--version"]) }
     if let optimizer { text += try optimizer.output(of: ["--version"]) }
     if let splitter, disassembler != nil { text += try splitter.output(of: ["--version"]) }
-    if packer != nil { text += "zopfli\n" }
-    if pagePacker != nil { text += "xz\n" }
+    if packer != nil { text += "xz\n" }
     return text
   }
 

@@ -355,8 +355,8 @@ test('findings of a pattern file are said by the texts of its page', () => {
   });
   const found = (/** @type {number[]} */ ...report) => fileFindings(run(...report), trial, 1);
   assert.deepEqual(found(0), review);
-  // Frames that follow each other are one span; of frames that are as bad, the first is the worst one.
-  const [low, calm, crash] = found(0, 1, 5, 0, 0, 2, 3.25, 0, 3, 3.26, 0, 3, 3.26, 0, 6, 1);
+  // Claims follow the rules. Frames that follow each other are one span; of frames that are as bad, the first is the worst one.
+  const [crash, low, calm] = found(0, 1, 5, 0, 0, 2, 3.25, 0, 3, 3.26, 0, 3, 3.26, 0, 6, 1);
   assert.deepEqual([low.rule, low.label, low.worst, low.spans], ['CLAIM', 'off by 3.3', 2, [[2, 3], [6, 6]]]);
   assert.equal(low.sentence, 'Claim \'low\' does not hold here: the bar is low; it is off by 3.25 (a.pattern.jsonc:3:5).');
   assert.equal(calm.sentence, 'Claim \'calm\' does not hold here: it rests (a.pattern.jsonc:4:5).');

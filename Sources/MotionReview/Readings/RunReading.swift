@@ -52,6 +52,8 @@ final class RunReading {
   // MARK: The rule that judges
 
   /// What the rules have found, in the order of the first frames; rules in their order where those are the same.
+  ///
+  /// Claims come last: the sentence of a rule says what to do, and there is more to draw of it.
   private(set) var findings: [Finding] = []
   /// The rules that were evaluated, in their order.
   private(set) var evaluated: [ReviewRule] = []
@@ -87,10 +89,19 @@ final class RunReading {
     findings.append(finding)
     // A stable order without a sort: there are few findings, and rules run in their order.
     var place = findings.count - 1
-    while place > 0, findings[place].firstFrame < findings[place - 1].firstFrame {
+    while place > 0, Self.comes(findings[place], before: findings[place - 1]) {
       findings.swapAt(place - 1, place)
       place -= 1
     }
+  }
+
+  private static func comes(_ finding: Finding, before other: Finding) -> Bool {
+    // Pages add claims themselves.
+    #if !hasFeature(Embedded)
+    let isClaim = (finding.rule == .claim, other.rule == .claim)
+    if isClaim.0 != isClaim.1 { return isClaim.1 }
+    #endif
+    return finding.firstFrame < other.firstFrame
   }
 
   /// Ends with the rule.

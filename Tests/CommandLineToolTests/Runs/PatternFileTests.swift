@@ -195,6 +195,17 @@ import Testing
     #expect(!run.output.contains("no-gap"))
   }
 
+  @Test func `whose claim does not hold says so after what rules find, even if that begins later`()
+    throws
+  {
+    let short = Self.claims.replacing("<= 300", with: "<= 20")
+      .replacing("min(extra, list.scrolled)", with: "min(extra + 60, list.scrolled)")
+    let output = try check(short, extra: #" "variants": ["good"],"#).output
+    let rule = try #require(output.firstRange(of: "[CH-BOUNDS]"))
+    let claim = try #require(output.firstRange(of: "[CLAIM]"))
+    #expect(rule.lowerBound < claim.lowerBound)
+  }
+
   @Test func `whose claims hold has no finding`() throws {
     let run = try check(
       Self.claims.replacing("<= 300", with: "<= 3000"), extra: #" "variants": ["good"],"#)

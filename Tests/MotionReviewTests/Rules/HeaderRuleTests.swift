@@ -23,9 +23,9 @@ import Testing
     #expect(run.findings(.headerBounds, threshold: 10).isEmpty)
   }
 
-  @Test func `too high and too low are two findings`() {
+  @Test func `too tall and too short are two findings`() {
     let names = run([(0, 160), (0, 40)]).findings(.headerBounds).map(\.name)
-    #expect(names == ["12 pt too high", "8 pt too low"])
+    #expect(names == ["12 pt too tall", "8 pt too short"])
   }
 
   @Test(arguments: [(148.4, false), (147, true)])

@@ -45,14 +45,14 @@ enum HeaderBoundsRule: RunRule {
       }
     }
     run.report(
-      spans.filter { $0.cause == 0 }, label: "# pt too high"
+      spans.filter { $0.cause == 0 }, label: "# pt too tall"
     ) { span in
       Wording(
         "The header is # points high, # more than the inset of the list. Clamp its height to its limits.",
         header.bottom(span.worst), span.amount)
     }
     run.report(
-      spans.filter { $0.cause == 1 }, label: "# pt too low"
+      spans.filter { $0.cause == 1 }, label: "# pt too short"
     ) { span in
       Wording(
         "The header ends at # points, # above the end of the safe area (#; the status bar is # points). Measure its minimum height from the safe area.",

@@ -106,5 +106,7 @@ export function fileFindings(run, trial, variant) {
       worst: last, spans: [[last, last]],
     });
   }
-  return findings.sort((a, b) => a.spans[0][0] - b.spans[0][0]);
+  // Claims last, as in RunReading.swift.
+  const isClaim = (/** @type {import('./core.js').Finding} */ { rule }) => Number(rule === 'CLAIM');
+  return findings.sort((a, b) => isClaim(a) - isClaim(b) || a.spans[0][0] - b.spans[0][0]);
 }
