@@ -53,8 +53,8 @@ enum Grouping {
         explanation: own.explanations["\(group.rule) \(group.cause)"]
           ?? DeviceExplanation.sentence(affected: affected, of: scenario.devices))
     }.enumerated().sorted { a, b in
-      (a.element.occurrence.spans[0].lowerBound, a.offset)
-        < (b.element.occurrence.spans[0].lowerBound, b.offset)
+      let places = (a.element.occurrence.place, b.element.occurrence.place)
+      return places.0 != places.1 ? places.0 < places.1 : a.offset < b.offset
     }.map(\.element)
   }
 

@@ -80,11 +80,14 @@ package struct Occurrence: Equatable, Sendable {
     isCheck ? cause : Cause.key(rule: rule, sentence: sentence)
   }
 
-  /// The order of a run's findings: by frame, then by the other properties.
+  /// Its place among the findings of a run: claims after the rules, and then by the first frame.
+  var place: (group: Int, frame: Int) {
+    (rule == "\(ReviewRule.claim.id)" ? 1 : 0, spans[0].lowerBound)
+  }
+
+  /// The order of a run's findings: by their places, then by the other properties.
   static func precedes(_ a: Self, _ b: Self) -> Bool {
-    if a.spans[0].lowerBound != b.spans[0].lowerBound {
-      return a.spans[0].lowerBound < b.spans[0].lowerBound
-    }
+    if a.place != b.place { return a.place < b.place }
     if a.rule != b.rule { return a.rule.utf8.lexicographicallyPrecedes(b.rule.utf8) }
     if (a.line, a.column) != (b.line, b.column) { return (a.line, a.column) < (b.line, b.column) }
     if a.cause != b.cause { return a.cause.utf8.lexicographicallyPrecedes(b.cause.utf8) }

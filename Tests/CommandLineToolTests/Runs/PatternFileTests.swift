@@ -200,7 +200,9 @@ import Testing
   {
     let short = Self.claims.replacing("<= 300", with: "<= 20")
       .replacing("min(extra, list.scrolled)", with: "min(extra + 60, list.scrolled)")
-    let output = try check(short, extra: #" "variants": ["good"],"#).output
+    let output = try check(
+      short, extra: #" "variants": ["good"],"#, way: -450, "--device", "iphone-8"
+    ).output
     let rule = try #require(output.firstRange(of: "[CH-BOUNDS]"))
     let claim = try #require(output.firstRange(of: "[CLAIM]"))
     #expect(rule.lowerBound < claim.lowerBound)
