@@ -18,6 +18,26 @@ import Testing
     }
   }
 
+  @Test func `have no findings where the window changes under a finger that holds a sheet`() throws
+  {
+    let entry = try #require(
+      PatternCatalog.builtIn.entries.first { "\($0.id)" == "bottom-sheet" })
+    let variant = try #require(entry.variants.firstIndex { "\($0.id)" == "bs3" })
+    for seed in 0..<60 {
+      let (device, orientation) = DeviceCatalog.matrix[seed % DeviceCatalog.matrix.count]
+      let screen = device.screen(orientation)
+      let request = RunRequest(
+        variant: variant, parameters: entry.parameters.map(\.defaultValue), screen: screen,
+        turnedScreen: screen, rate: seed % 3 == 0 ? 120 : 60, physics: .uikit,
+        script: GestureScript(RandomScript.heldSheet(seed: UInt64(seed))))
+      let findings = Review.findings(in: try entry.run(request))
+      #expect(
+        findings.isEmpty,
+        "seed \(seed): \(findings.map { "\($0.rule.id) " + String(decoding: $0.sentence, as: UTF8.self) })"
+      )
+    }
+  }
+
   /// Device settings: text, direction, windows and Display Zoom, alone and together.
   static let settings = [
     DeviceSettings(contentSize: .xSmall), DeviceSettings(contentSize: .accessibility2),

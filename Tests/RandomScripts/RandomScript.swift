@@ -35,4 +35,49 @@ package enum RandomScript {
     steps.append(.wait(until: .settled, timeout: 10))
     return steps
   }
+
+  /// Fingers that drag a sheet, its list or what is beside it, in the middle of which the window gets another size, or bars
+  /// or the keyboard come and go.
+  package static func heldSheet(seed: UInt64) -> [GestureStep] {
+    var generator = SeededGenerator(seed: seed)
+    var hasKeyboard = false
+    var steps: [GestureStep] = [.pause(0.1)]
+    for _ in 0..<3 {
+      let y = Double.random(in: 0.4...0.95, using: &generator)
+      steps += [
+        .pointerMove(PointerMove(ScriptPoint(.fraction(0.5), .fraction(y)), duration: 0)),
+        .pointerDown,
+      ]
+      for _ in 0..<3 {
+        let way = Double.random(in: -160...160, using: &generator)
+        let duration = Double.random(in: 0.05...0.4, using: &generator)
+        steps.append(
+          .pointerMove(
+            PointerMove(
+              ScriptPoint(.points(0), .points(way)), duration: duration, origin: .pointer)))
+        let change: ProgramStep
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0:
+          hasKeyboard.toggle()
+          change = hasKeyboard ? .focus(KeyboardFocus()) : .blur
+        case 1:
+          change = .showBars(BarAppearance(navigationBar: Bool.random(using: &generator)))
+        default:
+          change = .resize(
+            ScreenChange(
+              to: .window(
+                ScreenChange.Window(
+                  width: .points(Double.random(in: 320...1000, using: &generator).rounded()),
+                  height: .points(Double.random(in: 400...1000, using: &generator).rounded())))))
+        }
+        steps.append(.program(change))
+      }
+      // Between the end of a motion and the next frame, a finger lands on what there is in Swift, and on the last frame in a
+      // file.
+      steps += [
+        .pause(0.05), .pointerUp, .wait(until: .settled, timeout: 10), .pause(0.05),
+      ]
+    }
+    return steps
+  }
 }

@@ -57,8 +57,9 @@ extension FilePattern {
       if program.followsStates { arrangeViews(keepingContent: false, on: &host) }
       return
     case .boundsChange:
-      run(.boundsChange, on: &host)
+      // Handlers see where views rest on this screen.
       for index in program.views.indices { snapOffset(of: ScrollViewID(index), on: &host) }
+      run(.boundsChange, on: &host)
       placeElements(on: host)
     }
     if isWatching { watch(on: &host) }

@@ -11,7 +11,7 @@ extension FilePattern {
     screen = host.screen
     machine.scale = screen.scale
     readFacts(host.physics)
-    arrangeSheets(keepingMotion: isSameSize)
+    arrangeSheets(keepingMotion: isSameSize, finger: host.touch?.position)
     for (index, element) in program.elements.enumerated() {
       guard case .fixed(let place) = element.place else { continue }
       let isVisible = element.visible.map { holds($0, on: host) } ?? true
@@ -66,7 +66,7 @@ extension FilePattern {
       arrangeItemsAndViews(keepingContent: keepsContent, whole: isWhole, on: &host)
       guard fault == nil else { return }
     }
-    for nest in program.nests.indices { arrangeNest(nest, on: &host) }
+    for nest in program.nests.indices { arrangeNest(nest, whole: isWhole, on: &host) }
   }
 
   /// Arranges what follows numbers that have changed, which have just been read.

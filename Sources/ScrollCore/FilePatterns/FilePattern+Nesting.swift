@@ -81,10 +81,17 @@ extension FilePattern {
   // MARK: Geometry
 
   /// Gives the host the sum of a nest; parts that have become too long are cut.
-  mutating func arrangeNest(_ nest: Int, on host: inout ScrollHost) {
+  ///
+  /// - Parameters:
+  ///   - nest: The nest, by its index.
+  ///   - isWhole: Whether all views are arranged, on another screen or with other rows: the view in front then lies beyond
+  ///     its end until the system moves it back, as it moves other views.
+  ///   - host: The scroll views.
+  mutating func arrangeNest(_ nest: Int, whole isWhole: Bool = false, on host: inout ScrollHost) {
     let description = program.nests[nest]
     let lengths = lengths(ofNest: nest)
     let before = nests[nest].distance
+    let beyond = isWhole ? max(0, nests[nest].inners[nests[nest].front] - lengths.inner) : 0
     nests[nest].outer = min(nests[nest].outer, lengths.outer)
     for (place, view) in description.inners.enumerated() {
       let range = nestedViews[view].range
@@ -98,9 +105,10 @@ extension FilePattern {
         axis: inner.axis, viewport: inner.viewport,
         contentLength: inner.viewport + lengths.outer + lengths.inner,
         alwaysBounces: inner.alwaysBounces, bounces: inner.bounces))
-    guard nests[nest].distance != before else { return }
-    nests[nest].over = 0
-    Self.setSilently(nests[nest].distance, of: id, on: &host)
+    let isCut = nests[nest].distance + beyond != before
+    nests[nest].over = isCut ? beyond : nests[nest].over + beyond
+    guard isCut else { return }
+    Self.setSilently(nests[nest].distance + beyond, of: id, on: &host)
   }
 
   /// Lets the inner views that a finger has landed on count, or those in front if it is beside all of them.

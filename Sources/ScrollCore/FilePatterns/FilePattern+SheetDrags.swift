@@ -30,7 +30,7 @@ extension FilePattern {
   }
 
   /// A coordinate that falls as a sheet grows, as that of a bottom sheet does.
-  private func coordinate(of point: Point, _ edge: PatternProgram.Sheet.Edge) -> Double {
+  func coordinate(of point: Point, _ edge: PatternProgram.Sheet.Edge) -> Double {
     -edge.distance(of: point, on: screen.size)
   }
 

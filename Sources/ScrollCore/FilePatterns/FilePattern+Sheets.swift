@@ -6,8 +6,13 @@ extension FilePattern {
   /// The detents of the first sheet, in points; empty without sheets.
   var detents: [Double] { sheets.first?.detents ?? [] }
 
-  /// Computes the detents on the screen; a sheet that moves is put to the one to which it goes, unless its motion is kept.
-  mutating func arrangeSheets(keepingMotion keepsMotion: Bool = false) {
+  /// Computes the detents on the screen; a sheet that moves is put to the one to which it goes, unless its motion is kept or a
+  /// finger holds it.
+  ///
+  /// - Parameters:
+  ///   - keepsMotion: Whether a sheet goes on that moves to a detent.
+  ///   - finger: Where a finger is on the screen, in points; nil for none.
+  mutating func arrangeSheets(keepingMotion keepsMotion: Bool = false, finger: Point? = nil) {
     for (index, sheet) in program.sheets.enumerated() {
       let limit = sheetLimit(sheet.edge)
       let lengths = sheet.detents.map { min(max(0, constant($0)), limit) }
@@ -18,10 +23,19 @@ extension FilePattern {
       state.detents = order.map { lengths[$0] }
       state.places = lengths.indices.map { order.firstIndex(of: $0) ?? 0 }
       if isFirst { state.detent = state.places[sheet.start] }
+      let growth = sheet.edge == .bottom || sheet.edge == .right ? limit - state.limit : 0
+      state.limit = limit
       #if !WITHOUT_PROGRAM_STEPS
       // The keyboard and new rows do not stop a sheet that moves.
-      if !isFirst, keepsMotion, state.spring != nil || state.isDragging {
+      if !isFirst, keepsMotion, state.spring != nil {
         sheets[index] = state
+        continue
+      }
+      if let finger, state.sharedDrag != nil || state.pan != nil {
+        state.extent = state.isDragging ? state.extent + growth : state.detents[state.detent]
+        state.spring = nil
+        sheets[index] = state
+        keepHolding(index, at: finger)
         continue
       }
       #endif
@@ -32,6 +46,19 @@ extension FilePattern {
       sheets[index] = state
     }
   }
+
+  #if !WITHOUT_PROGRAM_STEPS
+  /// A sheet stays under the finger on another screen, as far as the new detents allow; the drag goes on from there.
+  private mutating func keepHolding(_ index: Int, at finger: Point) {
+    let band = band(of: index)
+    let extent = band.shown(band.raw(sheets[index].extent))
+    sheets[index].extent = extent
+    sheets[index].sharedDrag?.rawHeight = band.raw(extent)
+    guard let pan = sheets[index].pan else { return }
+    let place = coordinate(of: finger, program.sheets[index].edge)
+    sheets[index].pan?.startHeight = band.raw(extent) + pan.translation(to: place)
+  }
+  #endif
 
   /// How long the screen is from an edge, in points.
   private mutating func sheetLimit(_ edge: PatternProgram.Sheet.Edge) -> Double {

@@ -15,10 +15,9 @@ extension FilePattern {
     let offset = host.contentOffset(of: id)
     let place = rest(for: offset, of: id, on: host)
     #if !WITHOUT_PROGRAM_STEPS
-    // A fling ends whose target was chosen on another screen.
     if hasOtherScreen {
       if case .anywhere = program.views[id.index].snap { return }
-      return host.setContentOffsetStopping(place ?? offset, of: id, notifying: &self)
+      return host.setRestingOffset(place ?? offset, of: id, notifying: &self)
     }
     #endif
     guard let place else { return }

@@ -7,6 +7,8 @@ struct SheetState: Sendable {
   var detents: [Double] = []
   /// The places of the file's detents in that order.
   var places: [Int] = []
+  /// How long the screen is from its edge, in points.
+  var limit = 0.0
   /// The detent at which it rests, or to which it moves, by its place in `detents`.
   var detent = 0
   /// How far it has come from its edge, in points.

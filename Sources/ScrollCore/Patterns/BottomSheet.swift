@@ -53,7 +53,7 @@ struct BottomSheet: LayoutPattern {
   /// The detent at which the sheet rests, or to which it moves, by index.
   var detent: Int
   /// The height that layout and hit-testing know, in points.
-  private(set) var height: Double
+  var height: Double
   /// What animations of `UIView` add to it.
   var animations = AdditiveAnimations()
   /// The motion of a sheet whose model is set in every frame.
@@ -103,11 +103,18 @@ struct BottomSheet: LayoutPattern {
   // MARK: Scroll views
 
   mutating func arrange(on host: inout ScrollHost) {
+    #if !WITHOUT_PROGRAM_STEPS
+    let length = geometry.screen.size.height
+    #endif
     geometry = Self.geometry(heights, rowHeight, variant, on: host.screen)
     animations.removeAll()
     spring = nil
     host.endAnimation()
+    #if !WITHOUT_PROGRAM_STEPS
+    keepHolding(growingBy: geometry.screen.size.height - length, on: host)
+    #else
     height = geometry.detents[detent]
+    #endif
     arrangeList(on: &host)
     let size = host.screen.size
     host.arrange(

@@ -117,8 +117,7 @@ struct LargeTitle: LayoutPattern {
       follow(on: &host)
       guard snaps else { return }
       let offset = host.contentOffset(of: .main)
-      // The target of a fling was chosen on the other screen.
-      host.setContentOffsetStopping(
+      host.setRestingOffset(
         zone.rest(for: offset, in: host[.main].range), of: .main, notifying: &self)
     default:
       break

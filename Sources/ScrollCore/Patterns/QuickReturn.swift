@@ -225,8 +225,7 @@ struct QuickReturn: LayoutPattern {
     guard variant.settlesAfterTurn else { return move(to: height, on: &host) }
     if snaps {
       let offset = zone.rest(for: host.contentOffset(of: .main), in: host[.main].range)
-      // The target of a fling was chosen on the other screen.
-      host.setContentOffsetStopping(offset, of: .main, notifying: &self)
+      host.setRestingOffset(offset, of: .main, notifying: &self)
     }
     height = max(height, needed(on: host))
     // A finger that drags on leads the bar itself.

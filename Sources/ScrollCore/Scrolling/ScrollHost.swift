@@ -125,6 +125,17 @@ public struct ScrollHost: ~Copyable, Sendable {
     setContentOffset(offset, of: id, notifying: &pattern)
   }
 
+  /// Sets the offset at which a view may rest on another screen, in points.
+  ///
+  /// A fling ends, because its target was chosen on the screen before. What is beyond an end goes on back to it.
+  public mutating func setRestingOffset<P: ScrollEventHandler>(
+    _ offset: Double, of id: ScrollViewID, notifying pattern: inout P
+  ) {
+    let view = states[id.index].view
+    guard offset != view.contentOffset || view.range.contains(offset) else { return }
+    setContentOffsetStopping(offset, of: id, notifying: &pattern)
+  }
+
   /// Continues a motion from an offset with its current speed.
   mutating func continueMotion(of id: ScrollViewID, at offset: Double) {
     guard case .moving(let start) = states[id.index].activity else { return }

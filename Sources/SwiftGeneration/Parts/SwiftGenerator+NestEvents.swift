@@ -143,9 +143,11 @@ extension SwiftGenerator {
   }
 
   /// Appends what gives the scroll views of nests the sums of some views.
-  func arrangeNests(of views: [Int], _ text: inout SwiftText) {
+  func arrangeNests(of views: [Int], whole isWhole: Bool = false, _ text: inout SwiftText) {
     for nest in program.nests.indices where views.contains(where: { self.nest(of: $0) == nest }) {
-      text.line("arrange\(SwiftNames.capitalized(nestName(nest)))(on: host)")
+      text.line(
+        "arrange\(SwiftNames.capitalized(nestName(nest)))(\(isWhole ? "isWhole: true, " : "")on: host)"
+      )
     }
   }
 }

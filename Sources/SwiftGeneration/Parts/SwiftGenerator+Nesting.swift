@@ -213,19 +213,27 @@ extension SwiftGenerator {
     let state = nestName(nest)
     let outer = program.nests[nest].outer
     text.comment("Gives the scroll view the sum; parts that have become too long are cut.")
-    text.block("private mutating func arrange\(SwiftNames.capitalized(state))(on host: some Host)")
-    {
-      text in
+    text.comment("On another screen the list in front lies beyond its end until it is moved back.")
+    let name = SwiftNames.capitalized(state)
+    text.block(
+      "private mutating func arrange\(name)(isWhole: Bool = false, on host: some Host)"
+    ) { text in
       text.line("let before = \(state).distance")
+      text.line(
+        "let beyond = isWhole ? max(0, \(state).inners[\(state).front] - \(frontEnds(nest)).reach) : 0"
+      )
       text.line("\(state).outer = min(\(state).outer, \(names.views[outer])Ends.reach)")
       for view in program.nests[nest].inners {
         let part = part(view, in: nest, of: state)
         text.line("\(part) = min(\(part), \(names.views[view])Ends.reach)")
       }
       text.line("host.arrange(.\(caseName(outer)), of: &self, keepingContent: false)")
-      text.line("guard \(state).distance != before else { return }")
-      text.line("\(state).over = 0")
-      text.line("host.setOffset(\(state).distance, of: .\(caseName(outer)), .silently, for: &self)")
+      text.line("let isCut = \(state).distance + beyond != before")
+      text.line("\(state).over = isCut ? beyond : \(state).over + beyond")
+      text.line("guard isCut else { return }")
+      text.line(
+        "host.setOffset(\(state).distance + beyond, of: .\(caseName(outer)), .silently, for: &self)"
+      )
     }
     text.line("")
     text.comment(

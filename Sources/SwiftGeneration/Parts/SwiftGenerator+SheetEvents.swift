@@ -66,6 +66,46 @@ extension SwiftGenerator {
     }
   }
 
+  /// Appends where a sheet is on another screen: under the finger that holds it, or at its detent.
+  func stayWithFinger(_ index: Int, _ text: inout SwiftText) {
+    let (name, sheet) = (names.sheets[index], program.sheets[index])
+    let rest = "\(name).extent = \(name).detents[\(name).detent]"
+    text.line("\(name).spring = nil")
+    guard sheet.list != nil || sheet.handle != nil else { return text.line(rest) }
+    let growsAlong = sheet.edge == .bottom || sheet.edge == .right
+    if growsAlong { text.line("let growth = \(limit(sheet)) - \(name).limit") }
+    text.text(
+      """
+      \(name).limit = \(limit(sheet))
+      guard finger.isDown, \(name).sharedDrag != nil || \(name).pan != nil else {
+        \(name).sharedDrag = nil
+        \(name).pan = nil
+        \(rest)
+        return
+      }
+      """)
+    text.line(
+      growsAlong
+        ? "if \(name).isDragging { \(name).extent += growth } else { \(rest) }"
+        : "if !\(name).isDragging { \(rest) }")
+    text.text(
+      """
+      let band = \(name)Band
+      \(name).extent = band.shown(band.raw(\(name).extent))
+      """)
+    if sheet.list != nil {
+      text.line("\(name).sharedDrag?.rawHeight = band.raw(\(name).extent)")
+    }
+    guard sheet.handle != nil else { return }
+    text.text(
+      """
+      if let pan = \(name).pan {
+        \(name).pan?.startHeight =
+          band.raw(\(name).extent) + pan.translation(to: \(coordinate(sheet, "finger")))
+      }
+      """)
+  }
+
   /// Appends what a finger does to sheets that lifts.
   func lift(_ text: inout SwiftText) {
     for (index, sheet) in program.sheets.enumerated() {

@@ -36,7 +36,7 @@ extension SwiftGenerator {
   // MARK: Places
 
   /// How long the screen is from the edge of a sheet.
-  private func limit(_ sheet: PatternProgram.Sheet) -> String {
+  func limit(_ sheet: PatternProgram.Sheet) -> String {
     sheet.edge == .bottom || sheet.edge == .top ? "screen.height" : "screen.width"
   }
 
@@ -97,7 +97,8 @@ extension SwiftGenerator {
     let (name, sheet) = (names.sheets[index], program.sheets[index])
     text.line("")
     text.comment(
-      "Computes the detents on the screen; a sheet that moves is put to the one to which it goes.")
+      "Computes the detents on the screen; a sheet that moves is put to the one to which it goes, unless a finger holds it."
+    )
     text.block("private mutating func arrange\(title(ofSheet: index))()") { text in
       text.line("let lengths: [Double] = [")
       for (place, detent) in sheet.detents.enumerated() {
@@ -113,11 +114,8 @@ extension SwiftGenerator {
         \(name).detents = order.map { lengths[$0] }
         \(name).places = lengths.indices.map { place in order.firstIndex(of: place) ?? 0 }
         if isFirst { \(name).detent = \(name).places[\(sheet.start)] }
-        \(name).spring = nil
-        \(name).sharedDrag = nil
-        \(name).pan = nil
-        \(name).extent = \(name).detents[\(name).detent]
         """)
+      stayWithFinger(index, &text)
     }
   }
 

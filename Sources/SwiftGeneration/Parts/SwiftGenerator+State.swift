@@ -166,7 +166,9 @@ extension SwiftGenerator {
       arrangeSheets(&text)
       layOut(Array(program.items.indices), &text)
       if events.needsHost {
-        arrange(Array(program.views.indices), keepingContent: false, &text)
+        let views = Array(program.views.indices)
+        arrange(views, keepingContent: false, addsNests: false, &text)
+        arrangeNests(of: views, whole: true, &text)
       }
     }
     if !itemsThatFollow.isEmpty {

@@ -133,12 +133,12 @@ enum PatternTexts {
           mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
             guard rules.patternEnding == nil else { return }
             lending(&host) { relay in
+              if event == .boundsChange { relay.move { $0.patternRest($1) } }
               let isHandled = relay.rules.patternHandle(event, on: relay.run)
               switch event {
               case .didAppear: return relay.move { $0.patternStart($1) }
               case .displayFrame: return
               case .boundsChange:
-                relay.move { $0.patternRest($1) }
                 // A touch may come before the first frame on this screen.
                 relay.run.rects = relay.rules.patternRects
                 relay.run.targets = relay.rules.patternTargets

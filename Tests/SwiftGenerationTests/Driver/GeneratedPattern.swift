@@ -57,11 +57,11 @@ struct GeneratedPattern<Rules: GeneratedRules>: ScreenPattern {
   mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     guard !host.isFeedbackLoop, !run.isOver, rules.ending == nil else { return }
     lending(&host) { pattern in
+      if event == .boundsChange { pattern.rest() }
       let isHandled = pattern.rules.handle(event, in: pattern.run)
       if event == .didAppear { return pattern.start() }
       if event == .displayFrame { return }
       if event == .boundsChange {
-        pattern.rest()
         // A touch may come before the first frame on this screen.
         pattern.noteShown()
       }

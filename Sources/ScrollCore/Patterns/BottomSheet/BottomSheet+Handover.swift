@@ -17,6 +17,12 @@ extension BottomSheet {
   /// Shares what the finger has moved; the list is put where its share leaves it.
   mutating func followHandover(on host: inout ScrollHost) {
     guard var drag, host.isDragging(.main) else { return }
+    #if !WITHOUT_PROGRAM_STEPS
+    // Beyond another end the same raw offset would be seen elsewhere.
+    if !drag.end.isNaN, drag.end != host[.main].range.maximum {
+      drag.rawOffset = host.physics.rawOffset(drag.offset, in: host[.main])
+    }
+    #endif
     let (rawOffset, end) = (drag.rawOffset, host[.main].range.maximum)
     drag.follow(host.panTranslation(of: .main), highest: geometry.highest)
     let scroll = drag.rawOffset - rawOffset
@@ -30,6 +36,9 @@ extension BottomSheet {
     // The band of a list that is beyond its top changes with the list's height: who does not scroll keeps
     // the offset.
     if scroll != 0 { drag.offset = host.physics.bandedOffset(drag.rawOffset, in: list) }
+    #if !WITHOUT_PROGRAM_STEPS
+    drag.end = list.range.maximum
+    #endif
     self.drag = drag
     setListOffset(drag.offset, on: &host)
   }
@@ -57,6 +66,29 @@ extension BottomSheet {
       settle(rawHeight: drag.rawHeight, on: &host)
     }
   }
+
+  #if !WITHOUT_PROGRAM_STEPS
+  /// Puts the sheet where it is on another screen: under the finger that holds it, as far as the new detents allow, or at its
+  /// detent.
+  ///
+  /// - Parameters:
+  ///   - growth: How much longer the screen is, in points.
+  ///   - host: The scroll host.
+  mutating func keepHolding(growingBy growth: Double, on host: borrowing ScrollHost) {
+    let isHeld = variant.movesModelInFlight && (drag != nil || pan?.isRecognized == true)
+    guard isHeld, let touch = host.touch else {
+      height = geometry.detents[detent]
+      if pan?.isRecognized == false { pan?.startHeight = height }
+      return
+    }
+    let band = band(on: host)
+    height = band.shown(band.raw(height + growth))
+    drag?.rawHeight = band.raw(height)
+    if let pan {
+      self.pan?.startHeight = band.raw(height) + pan.translation(to: touch.position.y)
+    }
+  }
+  #endif
 
   // MARK: A drag of the handle
 

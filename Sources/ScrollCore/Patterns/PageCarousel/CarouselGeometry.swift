@@ -10,6 +10,8 @@ struct CarouselGeometry: Sendable, BitwiseCopyable {
   private static let caption = 0.25
   /// What stays free above and below, in points: air, and the dots.
   private static let air = 32.0
+  /// The width that a page keeps on a screen with too little height, in points: a keyboard may leave none.
+  private static let leastSide = 96.0
   /// The height of the header below the safe area, in points, on screens with enough space.
   private static let headerHeight = 100.0
   /// Screens lower than this have no header, in points: phones on their sides.
@@ -58,7 +60,8 @@ struct CarouselGeometry: Sendable, BitwiseCopyable {
       screen.size.height - start - Self.air - Self.dotsHeight - screen.safeAreaInsets.bottom
     let aspect = 1 + Self.caption * TextStyle.headline.growth(in: screen.contentSize)
     let widest = screen.size.width - 2 * (peek + spacing)
-    let margin = ((screen.size.width - min(widest, height / aspect)) / 2).rounded(.up)
+    let side = min(widest, max(height / aspect, Self.leastSide))
+    let margin = ((screen.size.width - side) / 2).rounded(.up)
     let width = screen.size.width - 2 * margin
     page = Size(max(1, width), max(1, width) * aspect)
     top = start + max(0, height - page.height) / 2

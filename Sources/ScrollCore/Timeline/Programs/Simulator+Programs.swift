@@ -182,7 +182,8 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - kind: What has happened.
-  ///   - isArranging: Whether the pattern arranges its views and hears of the new bounds; a change of rows may have done so.
+  ///   - isArranging: Whether the pattern arranges its views and hears of the new bounds; a change of rows may have done so. A
+  ///     change of the screen that leaves it as it was lays nothing out again, either.
   ///   - change: The change.
   mutating func adopt(
     _ kind: TimelineEvent.Kind, arranging isArranging: Bool = true,
@@ -196,7 +197,9 @@ extension Simulator {
     }
     var before: [ScrollPlace] = []
     for id in host.scrollViewIDs { before.append(scrollPlace(of: id)) }
+    let screen = host.screen
     change(&self)
+    let isArranging = isArranging && (!kind.changesScreen || host.screen != screen)
     if isArranging { pattern.arrange(on: &host) }
     timeline.events.append(TimelineEvent(time: clock, kind: kind))
     let spring = kind == .focus || kind == .blur ? SystemViewMotion.spring : nil
@@ -266,6 +269,13 @@ extension Simulator {
         host.deliver(host.shown(offset, of: id), to: id, notifying: &pattern)
       }
     }
+  }
+}
+
+extension TimelineEvent.Kind {
+  /// Whether it is a change of the screen, of its bars or of its keyboard.
+  fileprivate var changesScreen: Bool {
+    self == .resize || self == .appearance || self == .focus || self == .blur
   }
 }
 

@@ -241,4 +241,39 @@ import Testing
       frames.elements
         == Array(timeline.elements[timeline.elementStarts[15]..<timeline.elementStarts[40]]))
   }
+
+  // MARK: Bars
+
+  @Test(arguments: ["lt3", "qr3"])
+  func `a list beyond its end returns there while bars come`(variant: String) throws {
+    let pull = GestureStep.drag(
+      DragGesture(
+        from: .middle, .by(ScriptPoint(.points(0), .points(220))), duration: 0.3,
+        endVelocity: Point(0, 1500)))
+    let bars = BarAppearance(navigationBar: true, tabBar: true, isAnimated: true)
+    let run = try harness.with { $0 = Harness(variant, on: .iPhone11) }.run([
+      pull, .program(.showBars(bars)), Self.settled,
+    ])
+    let offsets = run.values(named: "contentOffset.y")
+    let least = run.values(named: "contentOffset.min").last
+    #expect(offsets.contains { $0 < offsets[0] - 50 })
+    #expect(offsets.last == least)
+  }
+
+  @Test(arguments: ["lt3", "qr3", "pc3"])
+  func `a step that changes nothing leaves a fling alone`(variant: String) throws {
+    func offsets(_ steps: [GestureStep]) throws -> [Double] {
+      let across = variant == "pc3"
+      let drag = DragGesture(
+        from: .middle, .by(ScriptPoint(.points(across ? -120 : 0), .points(across ? 0 : -120))),
+        duration: 0.2, endVelocity: across ? Point(-900, 0) : Point(0, -2000))
+      return try Harness(variant, on: .iPhone11).run(
+        [.drag(drag), .pause(0.1)] + steps + [
+          Self.settled
+        ]
+      ).values(named: "contentOffset.y")
+    }
+    let none = BarAppearance(navigationBar: false, tabBar: false, isAnimated: false)
+    #expect(try offsets([.program(.showBars(none)), .program(.blur)]) == offsets([]))
+  }
 }

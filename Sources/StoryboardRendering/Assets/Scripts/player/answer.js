@@ -74,15 +74,15 @@ function fixFor({ initial, runs, variants }, variant, device) {
 
 /**
  * The answer of a page: the worst finding of all variants and devices beside its fix. Without findings it is the variant that
- * the page opens with, at its most telling frame.
+ * the page opens with, beside another if it opens with two, at its most telling frame.
  * @param {import('../base/model.js').Model} model
  * @returns {Answer}
  */
 export function answerOf(model) {
   const { data } = model;
-  const { devices, initial, runs } = data;
+  const { beside = null, devices, initial, runs } = data;
   const worst = worstOf(model);
-  if (!worst) return { variant: initial, compare: null, device: -1, time: (runs[initial][0].poster ?? 0) / devices[0].rate };
+  if (!worst) return { variant: initial, compare: beside, device: -1, time: (runs[initial][0].poster ?? 0) / devices[0].rate };
   const { variant, device, finding } = worst;
   return { variant, compare: fixFor(data, variant, device), device, time: finding[1] / devices[device].rate };
 }

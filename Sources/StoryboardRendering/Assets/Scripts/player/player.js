@@ -76,11 +76,11 @@ export class Player {
     this.store.read(view);
     playhead.pause();
     this.transport.prepare();
-    const { alone, beside } = this.store.model.data;
+    const { alone } = this.store.model.data;
     if (view.t !== undefined) {
       playhead.seek(view.t / 1000);
       this.review.expect(playhead.time);
-    } else if (location.hash.length <= 1 && beside === undefined && !alone) this.#showAnswer();
+    } else if (location.hash.length <= 1 && !alone) this.#showAnswer();
     this.store.follow();
   }
 

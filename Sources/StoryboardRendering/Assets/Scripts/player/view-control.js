@@ -84,7 +84,7 @@ export class ViewControl {
     const store = this.#store;
     const { alone, beside, devices, variants } = this.#data;
     // A page that no link has opened shows what matters most.
-    if (location.hash.length <= 1 && beside === undefined && !alone) {
+    if (location.hash.length <= 1 && !alone) {
       const { variant, compare, device } = answerOf(store.model);
       Object.assign(store, { variant, compare, shown: device < 0 ? store.usual : new Set([device]) });
       return;
