@@ -82,7 +82,7 @@ let package = Package(
       swiftSettings: strict, plugins: ["BundleScripts", "EmbedAssets", "PackTexts"]),
     // Interfaces that users describe in files, compiled to programs for the core.
     .target(
-      name: "PatternFiles", dependencies: ["Locking", "ScrollCore", "TextFormats"],
+      name: "PatternFiles", dependencies: ["CZLib", "Locking", "ScrollCore", "TextFormats"],
       swiftSettings: strict),
     // Decides what pattern files claim, without a gesture.
     .target(

@@ -46,7 +46,7 @@ import Testing
     case .fails(let example):
       let values = example.values.map { "\($0.name) \(Int($0.value.rounded()))" }
       return
-        "fails on \(example.world.device.id) \(example.world.orientation), text \(example.world.contentSize.word), \(values.joined(separator: ", "))\(example.isTurned ? ", turned" : example.isOfRun ? ", in a run" : "")"
+        "fails on \(example.world.device.id) \(example.world.orientation), text \(example.world.contentSize.word), \(values.joined(separator: ", "))\(example.isDragged ? ", with a finger" : example.isTurned ? ", turned" : example.isOfRun ? ", in a run" : "")"
     }
   }
 

@@ -14,4 +14,14 @@ long scrollwork_gzip(const unsigned char *bytes, long count, unsigned char *pack
 /// `room`, or something follows it. The checksum of the member is compared.
 long scrollwork_gunzip(const unsigned char *packed, long count, unsigned char *bytes, long room);
 
+/// Bytes that suffice for `count` bytes packed by `scrollwork_deflate`.
+long scrollwork_deflate_room(long count);
+
+/// Packs bytes as a stream of zlib's own format, as PNG files have it; returns how many bytes it took, or -1.
+long scrollwork_deflate(const unsigned char *bytes, long count, unsigned char *packed, long room);
+
+/// Unpacks such a stream; returns how many bytes are in it, or -1 if it is broken, has more bytes than `room`, or
+/// something follows it. Its checksum is compared.
+long scrollwork_inflate(const unsigned char *packed, long count, unsigned char *bytes, long room);
+
 #endif

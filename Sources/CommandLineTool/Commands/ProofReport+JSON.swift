@@ -65,6 +65,7 @@ extension ProofReport {
         ("amount", hasAmount ? .number(example.amount) : nil),
         ("worst", hasAmount ? example.worst.map { .number($0) } : nil),
         ("reachedByScrolling", .flag(example.isOfRun)), ("turned", .flag(example.isTurned)),
+        ("dragged", .flag(example.isDragged)),
       ])
   }
 }

@@ -86,7 +86,10 @@ struct ProofReport {
       return text
     case .fails(let example):
       let values = example.values.map { "\($0.name) \(Self.number($0.value))" }
-      let way = example.isTurned ? "turned there, at" : example.isOfRun ? "scrolled to" : "at"
+      let way =
+        example.isDragged
+        ? "with a finger, at"
+        : example.isTurned ? "turned there, at" : example.isOfRun ? "scrolled to" : "at"
       var text = "on \(screen(example.world))"
       if !values.isEmpty { text += ", \(way) \(values.joined(separator: ", "))" }
       if verdict.hasAmount {

@@ -9,6 +9,8 @@ struct ImageLibrary: Sendable {
   /// The most bytes of an image, and of all together.
   static let limit = 200_000
   static let totalLimit = 2_000_000
+  /// How long the shorter side of an image is at most that is scaled down, in pixels: two for each point of the widest phone.
+  static let scaledSide = 880
   /// The most pixels of an image: more than a list of two large screens has.
   static let pixelLimit = 12_000_000.0
 
@@ -73,16 +75,15 @@ struct ImageLibrary: Sendable {
     }
   }
 
-  /// The image of a file's bytes.
-  static func image(_ path: String, _ bytes: [UInt8]) throws(ImageMistake) -> LookImage {
-    guard bytes.count <= limit else {
-      throw ImageMistake(
-        "has \(shown(Double(bytes.count))) bytes, at most \(shown(Double(limit))) are embedded: scale it down to two pixels for each point that it is shown at"
-      )
-    }
+  /// The image of a file's bytes; of too many, a PNG is scaled down.
+  static func image(
+    _ path: String, _ bytes: [UInt8], limit: Int = limit
+  ) throws(ImageMistake) -> LookImage {
+    let isPNG = bytes.starts(with: PNGFile.signature)
+    guard bytes.count <= limit || isPNG else { throw tooLarge(bytes.count, limit) }
     let format: LookImage.Format
     let size: Size
-    if bytes.starts(with: PNGFile.signature) {
+    if isPNG {
       (format, size) = (.png, try PNGFile.size(bytes))
     } else if bytes.starts(with: JPEGFile.signature) {
       (format, size) = (.jpeg, try JPEGFile.size(bytes))
@@ -100,8 +101,42 @@ struct ImageLibrary: Sendable {
         "is \(shown(size.width)) × \(shown(size.height)) pixels, at most \(shown(pixelLimit)) in all are shown on any screen: scale it down to two pixels for each point that it is shown at"
       )
     }
+    guard bytes.count > limit else {
+      return LookImage(
+        path: path, name: name(of: bytes), format: format, size: size, bytes: bytes)
+    }
+    return try scaled(path, bytes, size, limit)
+  }
+
+  /// A PNG of fewer pixels, where it then has few enough bytes.
+  private static func scaled(
+    _ path: String, _ bytes: [UInt8], _ size: Size, _ limit: Int
+  ) throws(ImageMistake) -> LookImage {
+    let share = Double(scaledSide) / min(size.width, size.height)
+    guard share < 1 else { throw tooLarge(bytes.count, limit) }
+    guard let pixels = PNGPixels(bytes) else {
+      throw ImageMistake(
+        "has \(shown(Double(bytes.count))) bytes, at most \(shown(Double(limit))) are embedded, and it cannot be scaled down: its pixels are interlaced or damaged"
+      )
+    }
+    let (width, height) = (
+      Int((size.width * share).rounded()), Int((size.height * share).rounded())
+    )
+    let file = pixels.scaled(toWidth: width, height: height).file()
+    guard file.count <= limit else {
+      throw ImageMistake(
+        "has \(shown(Double(bytes.count))) bytes, and \(shown(Double(file.count))) when it is scaled down to \(width) × \(height) pixels, at most \(shown(Double(limit))) are embedded: a JPEG of it is smaller"
+      )
+    }
     return LookImage(
-      path: path, name: name(of: bytes), format: format, size: size, bytes: bytes)
+      path: path, name: name(of: file), format: .png,
+      size: Size(Double(width), Double(height)), bytes: file)
+  }
+
+  private static func tooLarge(_ count: Int, _ limit: Int) -> ImageMistake {
+    ImageMistake(
+      "has \(shown(Double(count))) bytes, at most \(shown(Double(limit))) are embedded: scale it down to two pixels for each point that it is shown at"
+    )
   }
 
   private static func isMarkup(_ bytes: [UInt8]) -> Bool {

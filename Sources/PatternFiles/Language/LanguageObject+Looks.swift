@@ -55,7 +55,7 @@ extension LanguageObject {
       "A picture that fills it, or one for each item."),
     LanguageKey(
       "image", .either([.text, .list(.text)]),
-      "An image that fills it, or one for each item: the path of a PNG, JPEG or SVG file, from the folder of the pattern file; at most 200 kB each."
+      "An image that fills it, or one for each item: the path of a PNG, JPEG or SVG file, from the folder of the pattern file; at most 200 kB each, to which a PNG is scaled down."
     ),
     LanguageKey(
       "blur", .literal, default: "0", "How far its picture or image is blurred, in points."),

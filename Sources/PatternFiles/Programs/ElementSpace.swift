@@ -7,7 +7,7 @@ struct ElementSpace {
   var view: Int?
   /// The repeated element for each item of which it is there, by its items.
   var items: Int?
-  /// The element, by its draft, whose items show it only within their edges.
+  /// What is there for each item, by its draft, and shows it only within its edges: the item, or an element in it.
   var clippingItem: Int?
   /// Where the space begins on the screen, and in the content of the view.
   var x, y: Formula

@@ -161,14 +161,12 @@ extension ProgramBuilder {
     if draft.value["clip"]?.content == .flag(true) {
       if space.items == nil {
         space.holders.append(.clip(number))
-      } else if draft.items != nil, draft.value["look"] != nil {
+      } else if draft.value["look"] != nil {
         space.clippingItem = number
       } else {
         log.report(
           at: draft.value.offset,
-          draft.items == nil
-            ? "'clip' is for elements that are there once, and for items"
-            : "'clip' of items needs a 'look': they are clipped to what is drawn")
+          "'clip' of items, and in items, needs a 'look': it clips to what is drawn")
       }
     } else if let clip = draft.value["clip"], clip.content != .flag(false) {
       log.refuse(clip, "'clip'", "true or false")

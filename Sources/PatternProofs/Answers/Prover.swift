@@ -50,6 +50,10 @@ package struct Prover {
       let verdict = solver.verdict(question)
       if question.kind == .result { results.append(verdict) } else { verdicts.append(verdict) }
     }
+    let claimCount = verdicts.prefix { $0.kind == .claim }.count
+    if !isCancelled() {
+      FingerRuns(program: program, worlds: worlds).decide(&verdicts[..<claimCount])
+    }
     return verdicts + merged(results)
   }
 

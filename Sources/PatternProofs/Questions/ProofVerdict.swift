@@ -48,6 +48,8 @@ package struct ProofVerdict: Sendable {
     package var isOfRun: Bool
     /// Whether the device was turned in that run.
     package var isTurned = false
+    /// Whether a finger moves what is shown in that run.
+    package var isDragged = false
   }
 
   /// A part in which something was not decided.

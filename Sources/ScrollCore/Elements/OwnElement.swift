@@ -21,8 +21,8 @@ public struct OwnElement: Equatable, Sendable {
   /// Its drawing; nil for that of its kind.
   public var look: ElementLook? { drawing?.look }
 
-  /// What shows it only within its edges: the item of a repeated element in which it lies, but for the numbers of the item
-  /// and its section, which are its own; nil for nothing but its layer.
+  /// What shows it only within its edges: the item of a repeated element in which it lies, or an element in that, but for
+  /// the numbers of the item and its section, which are its own; nil for nothing but its layer.
   public var clippingItem: ElementID? { drawing?.item }
 
   /// Makes an element.

@@ -67,7 +67,28 @@ public struct PageProgram: Sendable {
         json.number(Self.fit(of: element.element.look, kind: element.kind))
       }
     }
+    writeCuts(to: &json)
     writeLooks(to: &json)
+  }
+
+  /// Writes which elements show only within an item, or within an element in it, if any does: the code of that, and the
+  /// radius of its corners.
+  private func writeCuts(to json: inout PageJSON) {
+    let elements = elements
+    let cut = elements.compactMap { element in
+      element.element.clippingItem.map { (element.code, $0.code) }
+    }
+    guard !cut.isEmpty else { return }
+    json.key("cuts")
+    json.object { json in
+      for (element, item) in cut {
+        json.key(number: Int(element))
+        json.array { json in
+          json.number(Int(item))
+          json.number(elements.first { $0.code == item }?.element.look?.corner ?? 0)
+        }
+      }
+    }
   }
 
   /// Writes the claims of each variant, and the faults with which its runs may end: five numbers for each, of which the last

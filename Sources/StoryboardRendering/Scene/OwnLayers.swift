@@ -13,10 +13,11 @@ struct OwnLayers {
     case shadeClip(Int, Int)
     case shade(Int)
     case shadeFade(Int)
-    /// What cuts an element to the item that it lies in.
-    case item
+    /// What cuts an element to the item that it lies in, from the innermost of several on.
+    case item(Int)
     /// The same for an item of changing extents: its first and its last corner.
-    case itemStart, itemEnd
+    case itemStart(Int)
+    case itemEnd(Int)
     /// What brings back the coordinates of the layer within these.
     case itemContent
 
@@ -25,9 +26,13 @@ struct OwnLayers {
       let shades = ElementLook.shadeCount
       return switch self {
       case .box(let group): group
-      case .item: 3
-      case .itemStart: 4
-      case .itemEnd: 5
+      case .item(0): 3
+      case .itemStart(0): 4
+      case .itemEnd(0): 5
+      // Behind the shades, which have five rectangles each.
+      case .item(let depth): 7 + 5 * shades + 3 * depth
+      case .itemStart(let depth): 8 + 5 * shades + 3 * depth
+      case .itemEnd(let depth): 9 + 5 * shades + 3 * depth
       case .itemContent: 6
       case .shade(let index): 7 + index
       case .shadeFade(let index): 7 + shades + index

@@ -28,17 +28,34 @@ extension StageGrouper {
           items: [.element(slot: slot, rect)])))
   }
 
-  /// A group of an element, in the coordinates of its layer, cut to its item.
+  /// A group of an element, in the coordinates of its layer, cut to its item, and to what that is cut to.
   mutating func inItem(_ slot: Int, _ draft: GroupDraft) -> GroupDraft {
-    guard let item = item(around: slot) else { return draft }
-    let (layers, noise) = (ownLayers(of: slot), StageCollector.noise)
+    var (draft, inner, depth) = (draft, slot, 0)
+    while let item = item(around: inner) {
+      draft = cut(draft, to: item, ownLayers(of: slot), depth)
+      (inner, depth) = (item, depth + 1)
+    }
+    return draft
+  }
+
+  /// A group in the coordinates of its layer, cut to an item of it.
+  ///
+  /// - Parameters:
+  ///   - draft: The group.
+  ///   - item: The slot of the item.
+  ///   - layers: The layers of the element in the group.
+  ///   - depth: How often the group is cut already.
+  private mutating func cut(
+    _ draft: GroupDraft, to item: Int, _ layers: OwnLayers, _ depth: Int
+  ) -> GroupDraft {
+    let noise = StageCollector.noise
     let own = collector.slots[item]
     let corner =
       timelines.lazy.compactMap(\.ownElements).first?.element(of: own.id)?.look?.corner ?? 0
     guard own.varies, var motion = motions[item] else {
       let still = draft.x.map { _ in 0 }
       let radius = min(corner, own.local.width / 2, own.local.height / 2)
-      let name = layers.name(.item)
+      let name = layers.name(.item(depth))
       return GroupDraft(
         name: name, x: still, y: still,
         clip: SceneClip(layer: name.layer, rect: own.local, cornerRadius: radius),
@@ -53,13 +70,14 @@ extension StageGrouper {
     if isRigid {
       let size = Size(own.greatestWidth, own.greatestHeight)
       return cut(
-        draft, at: (motion.left, motion.top), layers.name(.item),
+        draft, at: (motion.left, motion.top), layers.name(.item(depth)),
         Rect(0, 0, size.width, size.height), radius: min(corner, size.width / 2, size.height / 2))
     }
     let inner = cut(
-      draft, at: (motion.right, motion.bottom), layers.name(.itemEnd), Rect(-far, -far, far, far))
+      draft, at: (motion.right, motion.bottom), layers.name(.itemEnd(depth)),
+      Rect(-far, -far, far, far))
     return cut(
-      inner, at: (motion.left, motion.top), layers.name(.itemStart), Rect(0, 0, far, far))
+      inner, at: (motion.left, motion.top), layers.name(.itemStart(depth)), Rect(0, 0, far, far))
   }
 
   /// Cuts a group to a rectangle that moves on its own.

@@ -77,8 +77,11 @@ import Testing
   }
 
   @Test func `are refused if they are larger than what is embedded`() {
-    let message = refusal(Self.png + [UInt8](repeating: 0, count: 200_000))
-    #expect(message.hasSuffix("scale it down to two pixels for each point that it is shown at"))
+    let more = [UInt8](repeating: 0, count: 200_000)
+    for file in [Self.png + more, [0xFF, 0xD8, 0xFF] + more] {
+      #expect(
+        refusal(file).hasSuffix("scale it down to two pixels for each point that it is shown at"))
+    }
   }
 
   @Test func `lie upright`() {

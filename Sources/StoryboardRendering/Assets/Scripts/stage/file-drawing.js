@@ -50,6 +50,7 @@ function boxOf({ node, template: { rect } }) {
 
 /** The screen of a pattern file's drawing as the core lays it out. */
 export class FileDrawing extends TrialDrawing {
+  #cuts;
   #fits;
   #looks;
   /** The values of the frame that is shown. */
@@ -68,6 +69,7 @@ export class FileDrawing extends TrialDrawing {
    */
   constructor(svg, prefix, trial) {
     super(svg, prefix, { ...trial, kinds: drawnNames(trial.kinds) });
+    this.#cuts = trial.cuts ?? {};
     this.#fits = trial.fits ?? {};
     this.#looks = trial.looks ?? {};
   }
@@ -101,6 +103,22 @@ export class FileDrawing extends TrialDrawing {
     if (driven && driven[2] === driven[2]) box.radius = driven[2];
     this.#cut(figure, element, fit, box);
     holdFigure(figure, element);
+  }
+
+  /**
+   * What shows of an element: of one in an item that clips, what shows of the item.
+   * @param {import('../trial/core.js').Element} element
+   * @param {string} area
+   * @param {import('../trial/core.js').Element[]} elements
+   * @returns {string}
+   */
+  areaOf(element, area, elements) {
+    const { section, item } = element;
+    const [kind, radius] = this.#cuts[element.kind] ?? [];
+    const around = elements.find((other) => other.kind === kind && other.section === section && other.item === item);
+    if (!around) return area;
+    const within = this.areaOf(around, area, elements);
+    return this.rectangle([kind, section, item].join('-'), around, Math.min(radius ?? 0, around.width / 2, around.height / 2), within);
   }
 
   /**

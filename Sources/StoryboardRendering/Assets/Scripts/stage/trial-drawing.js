@@ -153,7 +153,7 @@ export class TrialDrawing {
     for (const element of elements) {
       const figure = this.#figureOf(glass, element);
       this.fit(figure, element);
-      clipFigure(figure, areas[element.layer] ?? '');
+      clipFigure(figure, this.areaOf(element, areas[element.layer] ?? '', elements));
       if (figure.node === next) next = next.nextSibling;
       else layer.insertBefore(figure.node, next);
     }
@@ -188,6 +188,14 @@ export class TrialDrawing {
    */
   fit(figure, element) { moveFigure(figure, element, HANGING.has(this.#kinds[element.kind])); }
 
+  /**
+   * What shows of an element.
+   * @param {import('../trial/core.js').Element} _element
+   * @param {string} area  what shows of its layer
+   * @param {import('../trial/core.js').Element[]} _elements  those of the frame
+   */
+  areaOf(_element, area, _elements) { return area; }
+
   /** @param {Glass} glass @param {import('../trial/core.js').Element} element */
   #figureOf({ figures, templates }, element) {
     const key = [element.kind, element.section, element.item].join();
@@ -208,16 +216,25 @@ export class TrialDrawing {
    * @param {number} index
    */
   #clip({ left, top, right, bottom, radius }, index) {
-    if (left === -Infinity && top === -Infinity) return '';
-    const id = this.#prefix + 'trial-clip-' + index;
-    let rect = /** @type {Element | null | undefined} */ (this.#clips.querySelector('#' + CSS.escape(id))?.firstChild);
-    if (!rect) {
-      rect = drawing('rect');
-      this.#clips.append(drawing('clipPath', { id }, [rect]));
-    }
-    put(rect, {
-      x: short(left), y: short(top), width: short(Math.max(0, right - left)),
-      height: short(Math.max(0, bottom - top)), rx: short(radius),
+    return left === -Infinity && top === -Infinity ? ''
+      : this.rectangle(String(index), { x: left, y: top, width: right - left, height: bottom - top }, radius, '');
+  }
+
+  /**
+   * A clip of a rectangle.
+   * @param {string} name
+   * @param {{x: number, y: number, width: number, height: number}} area
+   * @param {number} radius
+   * @param {string} within  another clip that cuts, too
+   */
+  rectangle(name, { x, y, width, height }, radius, within) {
+    const id = this.#prefix + 'trial-clip-' + name;
+    const clip = this.#clips.querySelector('#' + CSS.escape(id)) ?? drawing('clipPath', { id }, [drawing('rect')]);
+    if (!clip.parentNode) this.#clips.append(clip);
+    if (within) clip.setAttribute('clip-path', within);
+    else clip.removeAttribute('clip-path');
+    put(/** @type {Element} */ (clip.firstChild), {
+      x: short(x), y: short(y), width: short(Math.max(0, width)), height: short(Math.max(0, height)), rx: short(radius),
     });
     return 'url(#' + id + ')';
   }

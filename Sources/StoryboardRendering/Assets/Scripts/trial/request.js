@@ -32,6 +32,7 @@
  * @property {string} [source]  the pattern file, or the rule in Swift
  * @property {number[][]} [changes]  by variant, the lines of it that it changes
  * @property {string[]} [taps]  names of a pattern file's elements that handle taps
+ * @property {Record<number, [number, number]>} [cuts]  which elements show only within an item, and the radius of its corners
  * @property {Record<number, number>} [fits]  how drawings of a pattern file's elements fit other sizes; see PageProgram.swift
  * @property {Record<number, [number, number, number][]>} [looks]  where the values are that their looks follow; see
  *   PageProgram.swift
