@@ -23,9 +23,9 @@ extension FilePattern {
       state.detents = order.map { lengths[$0] }
       state.places = lengths.indices.map { order.firstIndex(of: $0) ?? 0 }
       if isFirst { state.detent = state.places[sheet.start] }
+      #if !WITHOUT_PROGRAM_STEPS
       let growth = sheet.edge == .bottom || sheet.edge == .right ? limit - state.limit : 0
       state.limit = limit
-      #if !WITHOUT_PROGRAM_STEPS
       // The keyboard and new rows do not stop a sheet that moves.
       if !isFirst, keepsMotion, state.spring != nil {
         sheets[index] = state

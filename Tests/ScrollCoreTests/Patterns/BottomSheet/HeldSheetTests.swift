@@ -66,7 +66,8 @@ import Testing
     }
     let run = try Harness.sheet("bs3", atMaximum: true).runSheet([
       .pointerMove(PointerMove(ScriptPoint(.fraction(0.5), .points(300)), duration: 0)),
-      .pointerDown, down(20), .program(Self.window(height: 350)), .pause(0.1), down(-20),
+      .pointerDown, down(20), .pause(0.1), .program(Self.window(height: 350)), .pause(0.1),
+      down(-20),
       .pause(0.1), .pointerUp, .wait(until: .settled, timeout: 10),
     ])
     let lift = Int(run.time(of: .touchUp) * 60)
