@@ -23,6 +23,10 @@ struct EdgeCandidate: Sendable {
   /// Whether a line is at the same place in the next picture, below what looks the same: what moves on from there is
   /// something else.
   var stays = false
+  /// How far the line has moved since the picture before, in lines, where it moved like nothing else; nil where it did not.
+  var ownMotion: Float?
+  /// How far the line moves until the next picture, where it moves like nothing else; nil where it does not.
+  var nextMotion: Float?
   /// The mean luma of three lines above the edge.
   var above: LineProfile.Line
   /// The mean luma of three lines below the edge.
@@ -30,6 +34,8 @@ struct EdgeCandidate: Sendable {
 
   /// How many edges of a picture are remembered.
   static let limit = 64
+  /// How near two changes of luma are that are those of one line, in lines.
+  private static let merged: Float = 0.75
   /// The least change of luma of an edge.
   static let least: Float = 0.8
 
@@ -61,19 +67,36 @@ struct EdgeCandidate: Sendable {
       motion.segments.first { $0.shift == motion.shifts[label] }?.lines.lowerBound
     }
     let hasRest = hasRest(profile, above: start ?? 0)
-    return places.sorted().map { line in
+    var edges = places.sorted().map { line in
       var (sum, weight) = (Float(0), Float(0))
       for near in line - 1...line + 1 {
         sum += strengths[near] * Float(near)
         weight += strengths[near]
       }
+      // A hair line between two rows of pixels changes the luma three times, and back at its other side.
+      let change = (profile.lines[line] - profile.lines[line - 1]).sum()
+      for near in [line - 2, line + 2] {
+        let other = (profile.lines[near] - profile.lines[near - 1]).sum()
+        guard change * other < 0 else { continue }
+        let share = min(strengths[near], strengths[line])
+        sum += share * Float(near)
+        weight += share
+      }
+      let place = weight > 0 ? sum / weight : Float(line)
+      let (low, high) = (Int(place.rounded(.down)), Int(place.rounded(.up)))
       return EdgeCandidate(
-        place: weight > 0 ? sum / weight : Float(line), strength: strengths[line],
-        depth: Float(line) / Float(count),
+        place: place, strength: strengths[line], depth: Float(line) / Float(count),
         excess: excess.isEmpty ? 0 : excess[line],
         mostRiding: hasRest && line > (start ?? 0) + 6 ? 2.5 : 0.25, hasRest: hasRest,
-        above: mean(profile, line - 4..<line - 1), below: mean(profile, line + 1..<line + 4))
+        above: mean(profile, max(0, low - 4)..<max(1, low - 1)),
+        below: mean(profile, min(high + 1, count - 1)..<min(high + 4, count)))
     }
+    for index in edges.indices.reversed().dropFirst() {
+      let next = edges[index + 1]
+      guard next.place - edges[index].place < merged else { continue }
+      edges.remove(at: next.strength > edges[index].strength ? index : index + 1)
+    }
+    return edges
   }
 
   /// Tells which of the edges were in the picture before, and which of that picture's are still there.
@@ -89,10 +112,14 @@ struct EdgeCandidate: Sendable {
       let edge = edges[index]
       for old in earlier.indices where earlier[old].strength > 2 {
         let distance = edge.place - earlier[old].place
-        if abs(distance) < 0.75, difference(earlier[old].above, edge.above) < 2 {
+        if abs(distance) < 0.75, 2 * edge.strength > earlier[old].strength,
+          difference(earlier[old].above, edge.above) < 2
+        {
           earlier[old].stays = true
         }
         guard abs(distance) < 1.5 || moves.contains(where: { abs(distance - $0) < 1.5 }),
+          max(edge.strength, earlier[old].strength)
+            < 4 * min(edge.strength, earlier[old].strength),
           min(
             difference(earlier[old].above, edge.above), difference(earlier[old].below, edge.below))
             < 5
@@ -101,7 +128,33 @@ struct EdgeCandidate: Sendable {
         earlier[old].goesOn = true
       }
     }
+    followOwn(&edges, &earlier)
   }
+
+  /// Tells which of the edges has moved like nothing else, as a bar does that opens over content at rest.
+  private static func followOwn(_ edges: inout [EdgeCandidate], _ earlier: inout [EdgeCandidate]) {
+    var taken = [Float](repeating: .infinity, count: earlier.count)
+    for index in edges.indices where edges[index].strength > leastOwn && !edges[index].continues {
+      let edge = edges[index]
+      var (least, found): (Float, Int?) = (max(2, 0.1 * edge.strength), nil)
+      for index in earlier.indices
+      where !earlier[index].goesOn && abs(edge.place - earlier[index].place) < mostOwn {
+        let old = earlier[index]
+        let looks = min(difference(old.above, edge.above), difference(old.below, edge.below))
+        guard looks < min(least, taken[index]), old.strength > leastOwn,
+          edge.strength < 2 * old.strength, old.strength < 2 * edge.strength
+        else { continue }
+        (least, found) = (looks, index)
+      }
+      guard let found else { continue }
+      taken[found] = least
+      edges[index].ownMotion = edge.place - earlier[found].place
+      earlier[found].nextMotion = edges[index].ownMotion
+    }
+  }
+
+  /// The change of luma of a line that is followed where it moves like nothing else, and how far it moves at most, in lines.
+  private static let (leastOwn, mostOwn): (Float, Float) = (8, 48)
 
   /// How much two places look different, in steps of luma.
   static func difference(_ a: LineProfile.Line, _ b: LineProfile.Line) -> Float {

@@ -41,6 +41,7 @@ struct EdgeRivals {
   private let steps: [[Float]]
   private let isMoving: [Bool]
   private let isSparse: Bool
+  private let visible: Range<Float>
 
   /// Compares a track with all others that begin or end as it does.
   ///
@@ -53,10 +54,12 @@ struct EdgeRivals {
   ///   - isStartKnown: Whether the edge of the first picture was given, and not chosen.
   ///   - isSparse: Whether there are so few pictures a second that content may pass an edge within one: then all other
   ///     tracks count.
+  ///   - length: How many lines a picture has.
   init(
     _ pictures: [[EdgeCandidate]], _ chosen: [Int], steps: [[Float]], shifts: [Float],
-    isMoving: [Bool], isStartKnown: Bool, isSparse: Bool
+    isMoving: [Bool], isStartKnown: Bool, isSparse: Bool, length: Int
   ) {
+    visible = Float(length / 20 + 4)..<Float(length - 4)
     self.pictures = pictures
     self.chosen = chosen
     self.shifts = shifts
@@ -80,8 +83,7 @@ struct EdgeRivals {
         rivals[picture].append(pictures[picture][index].place - place)
       }
     }
-    let tracked = pictures.indices.count { chosen[$0] < pictures[$0].count }
-    let companions = Self.companions(rivals, among: tracked)
+    let companions = companions
     for picture in pictures.indices where chosen[picture] < pictures[picture].count {
       spreads[picture] = rivals[picture].reduce(0) { spread, distance in
         companions.contains { abs($0 - distance) < Self.rigid }
@@ -92,14 +94,21 @@ struct EdgeRivals {
 
   /// How far lines are from the edge, in lines, that are as far from it in nearly all pictures: they belong to the same
   /// thing, and which of them is its edge makes no difference to how it moves.
-  private static func companions(_ rivals: [[Float]], among tracked: Int) -> [Float] {
+  private var companions: [Float] {
     var counts: [Int: Int] = [:]
-    for distances in rivals {
-      for bin in Set(distances.map { Int($0.rounded()) }) { counts[bin, default: 0] += 1 }
+    var places: [Float] = []
+    for picture in pictures.indices where chosen[picture] < pictures[picture].count {
+      let place = pictures[picture][chosen[picture]].place
+      places.append(place)
+      for bin in Set(pictures[picture].map { Int(($0.place - place).rounded()) }) {
+        counts[bin, default: 0] += 1
+      }
     }
     return counts.keys.sorted().filter { bin in
       let near = (bin - 1...bin + 1).reduce(0) { $0 + (counts[$1] ?? 0) }
-      return near * 10 >= tracked * 9
+      // Behind the status bar, and out of the picture, it is not to be seen.
+      let shown = places.count { visible.contains($0 + Float(bin)) }
+      return 3 * shown >= places.count && near * 10 >= shown * 9
     }.map { Float($0) }
   }
 
@@ -109,21 +118,30 @@ struct EdgeRivals {
     return min(before[0] + after[2], before[1] + after[1], before[2] + after[0])
   }
 
+  /// In how many pictures the content moves past the edge, or below something that rests, with nothing left to explain on
+  /// both sides.
+  private var passings: Int { passings { $1 >= Self.leastStep || $0.hasRest } }
+
   /// In how many pictures the content moves past the edge, with nothing left to explain on both sides.
-  private var passings: Int {
+  private var clearPassings: Int { passings { $1 >= Self.leastStep } }
+
+  /// In how many pictures with nothing left to explain an edge, and how far the content moves past it, satisfy a condition.
+  private func passings(_ isPassing: (EdgeCandidate, Float) -> Bool) -> Int {
     pictures.indices.dropFirst().count { picture in
       let (old, new) = (chosen[picture - 1], chosen[picture])
       guard old < pictures[picture - 1].count, new < pictures[picture].count else { return false }
       let edge = pictures[picture][new]
       let distance = edge.place - pictures[picture - 1][old].place
       guard shifts[picture] != 0, edge.excess < Self.mostExcess else { return false }
-      return abs(shifts[picture] - distance) >= Self.leastStep || edge.hasRest
+      return isPassing(edge, abs(shifts[picture] - distance))
     }
   }
 
   /// Whether content moves above the edge as well, although something rests further up: then the content begins there.
   private var isWithinContent: Bool {
     let shown = pictures.indices.filter { isMoving[$0] && chosen[$0] < pictures[$0].count }
+    // What content passes again and again is an edge, whatever moves above it at other times.
+    guard clearPassings < Self.mostRiding else { return false }
     let within = shown.count { picture in
       let edge = pictures[picture][chosen[picture]]
       return edge.excess > 2 * Self.mostExcess && edge.mostRiding > 1

@@ -9,7 +9,7 @@ enum EdgeTrack {
   /// What a picture costs in which no edge is chosen.
   private static let lost: Float = 6
   /// What it costs to lose the edge or to find it again.
-  private static let turn: Float = 6
+  private static let turn: Float = 12
   /// How far off the place of an edge between two lines may be, in lines: that costs nothing.
   private static let blur: Float = 0.8
   /// What it costs to begin at another line than the one that was given, and how far that may be off, in lines.
@@ -17,7 +17,9 @@ enum EdgeTrack {
   private static let mostOff: Float = 12
   /// The most that it costs to move with the content for a part of a frame.
   private static let mostPart: Float = 4
-  /// What it costs to leave a line that stays where it is, with something that moves on from there.
+  /// The most that it costs to follow a line that moves on its own.
+  private static let own: Float = 0.4
+  /// What it costs to leave a line that stays where it is, or moves on its own, for something else.
   private static let leaving: Float = 10
   /// The change of luma of a line that can hardly be seen.
   private static let leastStrength: Float = 4
@@ -83,7 +85,7 @@ enum EdgeTrack {
     }
     let rivals = EdgeRivals(
       pictures, states, steps: steps, shifts: shifts, isMoving: isMoving,
-      isStartKnown: start != nil, isSparse: isSparse)
+      isStartKnown: start != nil, isSparse: isSparse, length: length)
     keepOneLine(
       &places, pictures, states, steps: steps, shifts: shifts, isFirst: start != nil)
     var spreads = rivals.spreads
@@ -110,7 +112,8 @@ enum EdgeTrack {
     return (places, spreads)
   }
 
-  /// Follows an edge that leaves the picture at its top with the content, until it comes back.
+  /// Follows an edge that leaves the picture at its top with the content, until it comes back; before it does, the track may
+  /// have gone over to a line of the content, which goes on.
   ///
   /// There it is behind a status bar, and then not to be seen.
   private static func follow(
@@ -118,20 +121,20 @@ enum EdgeTrack {
     shifts: [Float], length: Int
   ) {
     let top = Float(length) / 20
+    /// A place that is behind the status bar, or that of the line which is there.
+    func seen(_ place: Float, _ picture: Int) -> Float? {
+      let line = pictures[picture].min { abs($0.place - place) < abs($1.place - place) }
+      return place < top ? place : line.flatMap { abs($0.place - place) < 2 ? $0.place : nil }
+    }
     var outside: Float?
     for picture in places.indices.dropFirst() {
       if let place = outside {
-        let next = place + shifts[picture]
-        // Where it comes back there is a line.
-        let line = pictures[picture].min { abs($0.place - next) < abs($1.place - next) }
-        outside =
-          next < top ? next : line.flatMap { abs($0.place - next) < 2 ? $0.place : nil }
+        outside = seen(place + shifts[picture], picture)
       } else if let before = places[picture - 1], spreads[picture - 1] < 6,
-        places[picture].map({ $0 > before + 6 }) ?? true,
-        shifts[picture] < 0, before + shifts[picture] < top,
+        places[picture].map({ $0 > before + 6 }) ?? true, shifts[picture] < 0,
         rides(places, shifts, before: picture)
       {
-        outside = before + shifts[picture]
+        outside = seen(before + shifts[picture], picture)
       }
       if let place = outside { (places[picture], spreads[picture]) = (max(place, -top), 0) }
     }
@@ -170,6 +173,8 @@ enum EdgeTrack {
       }
       let moves = [0] + steps[picture]
       if moves.contains(where: { abs(now - before - $0) < 6 }) { continue }
+      let own = pictures[picture][states[picture]].ownMotion
+      if let own, abs(own - (now - before)) < 1 { continue }
       let wasThere = moves.contains { move in
         pictures[picture - 1].contains { abs($0.place + move - now) < 1.5 && $0.strength > 1 }
       }
@@ -216,17 +221,23 @@ enum EdgeTrack {
     // What is above an edge that moves with the content may move with it, too. A line as thin as a hair at the edge
     // belongs to one side or the other.
     let unexplained = min(0.4 * max(0, later.excess - 2.5), rides ? later.mostRiding : 8)
+    // A line that looks the same on both sides, and is nowhere else, has moved on its own.
+    let isOwn = later.ownMotion.map { abs($0 - distance) < blur } ?? false
     // An edge that jumps was not there before, and its old place shows it no more: other lines are other ones.
-    if motion >= 6, shifts.isEmpty || later.continues || earlier.goesOn {
+    if motion >= 6, !isOwn, shifts.isEmpty || later.continues || earlier.goesOn {
       return unexplained + other
     }
     // What begins or ceases to move with the content does so within a frame.
     let isPart = shifts.contains { $0 * distance > 0 && abs(distance) < abs($0) }
-    let jump = min(slope * max(0, motion - blur), isPart ? mostPart : 14)
+    let most = isOwn ? Self.own : isPart ? mostPart : 14
+    let jump = min(slope * max(0, motion - blur), most)
     let looks = min(
       EdgeCandidate.difference(earlier.above, later.above),
       EdgeCandidate.difference(earlier.below, later.below))
-    let leaving = earlier.stays && abs(distance) >= 1 ? Self.leaving : 0
+    let isLeft =
+      earlier.stays && abs(distance) >= 1
+      || [earlier.nextMotion, later.ownMotion].contains { abs(($0 ?? distance) - distance) >= 1 }
+    let leaving = isLeft ? Self.leaving : 0
     return unexplained + jump + leaving + min(looks / 3, 4)
   }
 }

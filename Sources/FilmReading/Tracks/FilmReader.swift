@@ -30,6 +30,12 @@ package struct FilmReader: Sendable {
   /// The part of the lines, from the end, in which content is expected.
   private static let lowerShare = 0.45
 
+  /// A motion that is far, and how many lines have to show one, in lines.
+  private static let (far, leastFar): (Float, Int) = (24, 24)
+
+  /// The least part of the lines that content has that ends further up.
+  private static let leastShort = 0.1
+
   /// How many strips have to show a motion: a finger's dot is in front of one or two.
   private static let leastBreadth = 3
 
@@ -78,14 +84,7 @@ package struct FilmReader: Sendable {
     let moving = motion.isRepeated || sideways.isMoving ? nil : Self.moving(motion)
     isSideways.append(sideways.isMoving)
     var lines = EdgeCandidate.all(in: profile, motion, moving: moving)
-    let moves =
-      sideways.isMoving
-      ? []
-      : motion.segments.compactMap(\.shift).filter { shift in
-        zip(motion.shifts, motion.breadths).contains {
-          shift == $0 && $0 != 0 && $1 >= Self.leastBreadth
-        }
-      }
+    let moves = sideways.isMoving ? [] : Self.moves(motion)
     if !edges.isEmpty {
       EdgeCandidate.connect(&lines, to: &edges[edges.count - 1], moves: moves)
     }
@@ -101,6 +100,18 @@ package struct FilmReader: Sendable {
     profiles.append(profile)
     previous = profile
     previousCoarse = coarse
+  }
+
+  /// How far parts of the picture moved that are broad enough, in lines: a few lines that seem to come from far away are
+  /// others that look like them.
+  private static func moves(_ motion: PictureMotion) -> [Float] {
+    motion.segments.compactMap { segment in
+      guard let shift = segment.shift, let label = motion.shifts.firstIndex(of: shift), label > 0,
+        motion.breadths[label] >= leastBreadth,
+        abs(shift) < far || segment.lines.count >= leastFar
+      else { return nil }
+      return shift
+    }
   }
 
   /// The label of what scrolls: the shift of most lines that moved near the end of the picture, or none where only
@@ -120,7 +131,9 @@ package struct FilmReader: Sendable {
     guard Double(moved) >= leastShare * Double(length) else { return nil }
     let largest = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) } ?? 0
     let least = max(0.2 * Double(length - lower), Double(counts[largest]) / 3)
-    guard largest > 0, Double(counts[largest]) >= least else { return 0 }
+    guard largest > 0, Double(counts[largest]) >= least else {
+      return short(motion, from: lower) ?? 0
+    }
     // Of parts that move at different speeds, as pictures do that lag behind, the fastest is in front. What moves the other
     // way, or many times as far, is a row that looks like another one.
     let usual = motion.shifts[largest]
@@ -132,5 +145,22 @@ package struct FilmReader: Sendable {
       }
     }
     return most
+  }
+
+  /// The label of content that ends above the lower part of the picture, where nothing shows whether anything moves.
+  private static func short(_ motion: PictureMotion, from lower: Int) -> Int? {
+    let length = motion.costs[0].count - 1
+    var counts = [Int](repeating: 0, count: motion.shifts.count)
+    for segment in motion.segments {
+      guard let shift = segment.shift, let label = motion.shifts.firstIndex(of: shift), label > 0,
+        motion.breadths[label] >= leastBreadth
+      else { continue }
+      counts[label] += segment.lines.count
+    }
+    guard let most = counts.indices.max(by: { (counts[$0], -$0) < (counts[$1], -$1) }), most > 0,
+      Double(counts[most]) >= leastShort * Double(length)
+    else { return nil }
+    let costs = [0, most].map { motion.costs[$0][length] - motion.costs[$0][lower] }
+    return costs[1] - costs[0] < PictureMotion.change ? most : nil
   }
 }

@@ -30,6 +30,9 @@ struct FilmJudgement {
   /// Those about single frames of the display: a film with fewer pictures does not show them.
   private static let needingSteps: [ReviewRule] = [.jump, .oscillation, .lead, .delta]
 
+  /// Those that explain how a header moves by the scroll, and not by an animation of the app, which a film does not tell.
+  private static let needingScroll: [ReviewRule] = [.lead, .delta]
+
   /// What is added to the threshold of a rule, in points.
   ///
   /// An edge may be off by a line or two of the picture for a single frame. Where it begins or ceases to move, that may be
@@ -61,6 +64,7 @@ struct FilmJudgement {
         rule != .slip || motion.rest != .unknown && (motion.isTold || motion.scale >= 1),
         rule != .headerBounds || !Self.leaves(motion, timeline.epochs[0].screen),
         motion.showsSteps || !Self.needingSteps.contains(rule),
+        !Self.needingScroll.contains(rule) || motion.role == .sheet || !motion.movesAlone,
         seesFingers || !Self.needingFinger.contains(rule)
       else {
         options[rule] = .init(isOn: false)

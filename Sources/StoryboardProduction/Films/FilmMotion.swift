@@ -74,6 +74,21 @@ package struct FilmMotion: Sendable {
   /// Whether the content is known in most frames: that of a sheet is not where its edge is lost.
   var knowsMotion: Bool { 2 * scrolled.count { !$0.isNaN } >= count }
 
+  /// Whether a header moves for some frames while the content rests: an animation of the app moves it then, and no scroll
+  /// explains it.
+  var movesAlone: Bool {
+    var frames = 0
+    for frame in 0..<count where frame > 0 {
+      let (scroll, move) = (scrolled[frame] - scrolled[frame - 1], edge[frame] - edge[frame - 1])
+      frames = abs(scroll) < Self.leastStep && abs(move) >= 1 ? frames + 1 : 0
+      if frames >= Self.leastAlone { return true }
+    }
+    return false
+  }
+
+  /// In how many frames one after the other a header moves on its own.
+  private static let leastAlone = 3
+
   /// The share of frames in which both tracks are known.
   package var coverage: Double {
     guard count > 0 else { return 0 }

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import FilmReading
+
+@Suite struct `Lines across a picture` {
+  /// A picture with a line as thin as a row, below which another grey begins.
+  private func hairLine(at place: Float) -> LineProfile {
+    LineProfile(
+      (0..<200).map { line in
+        let shares = [place, place + 1].map { min(max(Float(line) + 1 - $0, 0), 1) }
+        return .init(repeating: 245 - 90 * shares[0] + 85 * shares[1])
+      })
+  }
+
+  private func lines(of profile: LineProfile) -> [EdgeCandidate] {
+    EdgeCandidate.all(in: profile, PictureMotion(still: profile.count), moving: nil)
+  }
+
+  @Test(arguments: [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875] as [Float])
+  func `a hair line is where it is, whatever part of it each row shows`(part: Float) throws {
+    let lines = lines(of: hairLine(at: 80 + part))
+    let line = try #require(lines.first)
+    #expect(lines.count == 1)
+    #expect(abs(line.place - 80.5 - part) < 0.2, "\(line.place)")
+  }
+
+  @Test func `a line that moves while everything rests is followed, and is left for no other`() {
+    var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 91)))
+    EdgeCandidate.connect(&later, to: &earlier, moves: [])
+    #expect(later[0].ownMotion == 11)
+    #expect(EdgeTrack.step(earlier[0], later[0], shifts: []) < 2)
+    var other = later[0]
+    (other.place, other.ownMotion) = (79, nil)
+    #expect(EdgeTrack.step(earlier[0], other, shifts: []) >= 10)
+  }
+
+  @Test func `a line far from all that moves is another one where it was there before`() {
+    var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 80)))
+    EdgeCandidate.connect(&later, to: &earlier, moves: [])
+    #expect(later[0].continues && earlier[0].goesOn && later[0].ownMotion == nil)
+  }
+}
