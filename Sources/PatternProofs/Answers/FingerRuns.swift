@@ -71,7 +71,7 @@ struct FingerRuns {
 
   // MARK: The finger
 
-  /// Moves content a little and far, lets go at rest and with a speed, and pulls it beyond its beginning.
+  /// Moves content a little and far, lets go at rest and with a speed, and pulls it beyond the beginning.
   private func script(on request: RunRequest) -> GestureScript {
     let size = request.screen.size
     let isHorizontal =
