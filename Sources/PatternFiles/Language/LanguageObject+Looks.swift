@@ -58,6 +58,10 @@ extension LanguageObject {
       "An image that fills it, or one for each item: the path of a PNG, JPEG or SVG file, from the folder of the pattern file; at most 200 kB each, to which a PNG is scaled down."
     ),
     LanguageKey(
+      "contentMode", .word(ElementLook.ContentMode.allCases.map { "\($0)" }), default: "fill",
+      "How its image fills it: `fill` covers it and is cut, `fit` shows all of the image, `stretch` gives it the shape of the element."
+    ),
+    LanguageKey(
       "blur", .literal, default: "0", "How far its picture or image is blurred, in points."),
     LanguageKey(
       "symbol", words(LookSymbol.allCases.map { "\($0)" }), "A symbol, or one for each item."),

@@ -26,6 +26,8 @@ struct LookReader {
     readBox(value, &look)
     look.pictures = words(value["picture"], "picture", LookPicture.allCases)
     look.images = images(value["image"])
+    look.contentMode =
+      word(value["contentMode"], "content mode", ElementLook.ContentMode.allCases) ?? .fill
     look.blur = number(value["blur"], "'blur'", 0...100) ?? 0
     look.symbols = words(value["symbol"], "symbol", LookSymbol.allCases)
     look.size = number(value["size"], "'size'", 1...1_000)

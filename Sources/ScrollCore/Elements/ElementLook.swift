@@ -26,6 +26,16 @@ public struct ElementLook: Equatable, Sendable {
     case bottom
   }
 
+  /// How an image fills a box of another aspect ratio.
+  public enum ContentMode: UInt8, Equatable, Sendable, CaseIterable, BitwiseCopyable {
+    /// It covers the box, and what is longer than that is cut.
+    case fill
+    /// All of it shows, and the rest of the box stays free.
+    case fit
+    /// It is as wide and as high as the box.
+    case stretch
+  }
+
   /// A gradient along a straight line, over the whole box.
   public struct Gradient: Hashable, Sendable {
     /// The colours at its beginning and its end.
@@ -110,6 +120,8 @@ public struct ElementLook: Equatable, Sendable {
   public var pictures: [LookPicture] = []
   /// Images of the author's that fill the box.
   public var images: [LookImage] = []
+  /// How images fill the box.
+  public var contentMode = ContentMode.fill
   /// How far pictures and images are blurred, as the deviation of a Gaussian; 0 for not at all.
   public var blur = 0.0
   /// Symbols, and their extent.

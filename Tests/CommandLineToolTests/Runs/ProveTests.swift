@@ -24,7 +24,7 @@ import Testing
       "claims": [
         { "id": "low", "always": "bar.height >= safe.top + 44" },
         { "id": "high", "always": "bar.height <= safe.top + 200" },
-        { "id": "slow", "always": "list.velocity <= 1000" },
+        { "id": "slow", "always": "list.velocity <= 1000000" },
       ],
       "variants": {
         "good": { "title": "Good" },
@@ -46,6 +46,14 @@ import Testing
     #expect(run.output.contains("not decided: the velocity of 'list'"))
     #expect(run.output.contains("in 1152 worlds"))
     #expect(run.errors.contains("left out: 1 variant that breaks on purpose"))
+  }
+
+  @Test func `shows with a finger what places do not decide`() throws {
+    let text = Self.bar.replacing("1000000", with: "1000")
+    let run = try prove("--device", "iphone-8", text: text)
+    #expect(run.exitCode == .findings)
+    #expect(run.output.contains("fails  claim slow"))
+    #expect(run.output.contains("on iPhone 8, with a finger, at list "))
   }
 
   @Test func `exits with 1 and a counterexample where something fails`() throws {

@@ -358,4 +358,19 @@ import XMLValidation
       )
     #expect(clips.count == 2)
   }
+
+  @Test func `an element in an item may clip, too, and is cut to its item`() throws {
+    let text = try svg(
+      """
+      { id: "card", in: "list", repeat: { count: 2, height: 60 }, clip: true, look: { fill: "paper", corner: 8 },
+        children: [{ id: "window", clip: true, frame: { left: 10, width: 90, top: 40, height: 50 }, look: { fill: "ink" },
+          children: [{ id: "c", frame: { left: -5, width: 20, top: 5, height: 50 }, look: { fill: "#ff8000" } }] }] },
+      """)
+    func group(_ width: Int, _ height: Int) -> String {
+      #"<clipPath id="[^"]+">\s*<rect (?:x="\d+" )?(?:y="\d+" )?width="\#(width)" height="\#(height)""#
+    }
+    // The card cuts the window and what is in it; the window cuts that once more.
+    #expect(try text.matches(of: Regex(group(375, 60))).count == 4)
+    #expect(try text.matches(of: Regex(group(90, 50))).count == 2)
+  }
 }

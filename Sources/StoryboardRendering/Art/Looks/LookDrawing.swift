@@ -107,7 +107,7 @@ struct LookDrawing {
         picture.draw(in: rect, radius: inner, element.id, context, on: &canvas)
       }
       if let image = measure.choice(of: look.images) {
-        image.draw(in: rect, radius: inner, look.placement, context, on: &canvas)
+        image.draw(in: rect, radius: inner, look, context, on: &canvas)
       }
     }
   }

@@ -7,19 +7,19 @@ import ScrollCore
 extension LookImage {
   /// Draws the image over a rectangle with round corners: what is longer than that is cut.
   ///
-  /// - Parameter placement: Which part of a longer image shows.
+  /// - Parameter look: How the image fills it, and which part of a longer or shorter image is where.
   func draw(
-    in rect: Rect, radius: Double, _ placement: ElementLook.Placement, _ context: ArtContext,
+    in rect: Rect, radius: Double, _ look: ElementLook, _ context: ArtContext,
     on canvas: inout Canvas
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
     canvas.resources.looks.insert(self)
     canvas.clipped(to: rect, radius, context) { rect, canvas in
-      let scale = max(rect.width / size.width, rect.height / size.height)
-      let x = (rect.width - size.width * scale) / 2
-      let spare = rect.height - size.height * scale
+      let scale = scale(look.contentMode, in: rect)
+      let x = (rect.width - size.width * scale.x) / 2
+      let spare = rect.height - size.height * scale.y
       let y =
-        switch placement {
+        switch look.placement {
         case .top: 0.0
         case .center: spare / 2
         case .bottom: spare
@@ -34,11 +34,11 @@ extension LookImage {
         format.append(y, to: &bytes)
         bytes.append(")scale(")
         let factor = DecimalFormat(decimals: 6)
-        if isMirroring {
-          factor.append(-scale, to: &bytes)
+        if isMirroring || scale.x != scale.y {
+          factor.append(isMirroring ? -scale.x : scale.x, to: &bytes)
           bytes.append(" ")
         }
-        factor.append(scale, to: &bytes)
+        factor.append(scale.y, to: &bytes)
         bytes.append(")")
       }
       canvas.begin(.use)
@@ -46,6 +46,20 @@ extension LookImage {
         context.isStyled ? .href : .xlinkHref, text: "#\(context.definitionPrefix)\(name)")
       canvas.end()
       canvas.end()
+    }
+  }
+
+  /// How many points each pixel has along both axes.
+  private func scale(_ mode: ElementLook.ContentMode, in rect: Rect) -> (x: Double, y: Double) {
+    let (across, down) = (rect.width / size.width, rect.height / size.height)
+    switch mode {
+    case .fill:
+      let scale = max(across, down)
+      return (scale, scale)
+    case .fit:
+      let scale = min(across, down)
+      return (scale, scale)
+    case .stretch: return (across, down)
     }
   }
 
