@@ -172,7 +172,7 @@ enum EdgeTrack {
         continue
       }
       let moves = [0] + steps[picture]
-      if moves.contains(where: { abs(now - before - $0) < 6 }) { continue }
+      if moves.contains(where: { abs(now - before - $0) < near(now - before) }) { continue }
       let own = pictures[picture][states[picture]].ownMotion
       if let own, abs(own - (now - before)) < 1 { continue }
       let wasThere = moves.contains { move in
@@ -190,6 +190,9 @@ enum EdgeTrack {
     let kept = isFirst ? 0..<starts[1] : longest
     for picture in places.indices where !kept.contains(picture) { places[picture] = nil }
   }
+
+  /// How far from a motion a line may be that moves with it, in lines: a sheet that jumps may have moved on within the frame.
+  private static func near(_ distance: Float) -> Float { max(6, 0.05 * abs(distance)) }
 
   /// What it costs to begin at an edge if another place was given.
   private static func distance(_ candidate: EdgeCandidate, _ place: Float) -> Float {
@@ -224,7 +227,7 @@ enum EdgeTrack {
     // A line that looks the same on both sides, and is nowhere else, has moved on its own.
     let isOwn = later.ownMotion.map { abs($0 - distance) < blur } ?? false
     // An edge that jumps was not there before, and its old place shows it no more: other lines are other ones.
-    if motion >= 6, !isOwn, shifts.isEmpty || later.continues || earlier.goesOn {
+    if motion >= near(distance), !isOwn, shifts.isEmpty || later.continues || earlier.goesOn {
       return unexplained + other
     }
     // What begins or ceases to move with the content does so within a frame.

@@ -33,6 +33,9 @@ struct FilmJudgement {
   /// Those that explain how a header moves by the scroll, and not by an animation of the app, which a film does not tell.
   private static let needingScroll: [ReviewRule] = [.lead, .delta]
 
+  /// Those about a header, whose edge has to be known in most frames: one that is found for a while may be another line.
+  private static let needingEdge: [ReviewRule] = needingInset + [.lead, .headerBounds]
+
   /// What is added to the threshold of a rule, in points.
   ///
   /// An edge may be off by a line or two of the picture for a single frame. Where it begins or ceases to move, that may be
@@ -65,6 +68,7 @@ struct FilmJudgement {
         rule != .headerBounds || !Self.leaves(motion, timeline.epochs[0].screen),
         motion.showsSteps || !Self.needingSteps.contains(rule),
         !Self.needingScroll.contains(rule) || motion.role == .sheet || !motion.movesAlone,
+        !Self.needingEdge.contains(rule) || motion.role == .sheet || motion.knowsEdge,
         seesFingers || !Self.needingFinger.contains(rule)
       else {
         options[rule] = .init(isOn: false)
@@ -77,7 +81,12 @@ struct FilmJudgement {
       }
     }
     let outcome = Review.outcome(of: timeline, options: options)
-    findings = outcome.findings
-    judged = Self.judgeable.filter { outcome.evaluated.contains($0) && options[$0].isOn }
+    // A list that is faster than its finger is no measure of how its header moves.
+    let isFast = outcome.findings.contains { $0.rule == .speed } && motion.role == .header
+    let left: [ReviewRule] = isFast ? Self.needingScroll : []
+    findings = outcome.findings.filter { !left.contains($0.rule) }
+    judged = Self.judgeable.filter {
+      outcome.evaluated.contains($0) && options[$0].isOn && !left.contains($0)
+    }
   }
 }

@@ -74,6 +74,9 @@ package struct FilmMotion: Sendable {
   /// Whether the content is known in most frames: that of a sheet is not where its edge is lost.
   var knowsMotion: Bool { 2 * scrolled.count { !$0.isNaN } >= count }
 
+  /// Whether the edge is known in most frames.
+  var knowsEdge: Bool { 2 * edge.count { !$0.isNaN } >= count }
+
   /// Whether a header moves for some frames while the content rests: an animation of the app moves it then, and no scroll
   /// explains it.
   var movesAlone: Bool {
