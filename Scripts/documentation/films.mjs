@@ -170,7 +170,9 @@ function reading(film, options) {
 const told = ({ edge }, { scenario }) => {
   if (!edge || !(edge[0] > 21)) return [];
   const place = Math.round(edge[0]);
-  return ['--roles', scenario.startsWith('bottom-sheet') ? `sheet=${place}..667` : `header=0..${place}`];
+  // Whose header is made to stretch, does not say that it is a header that keeps its height.
+  const role = scenario.startsWith('bottom-sheet') ? `sheet=${place}..667` : scenario.startsWith('stretchy') ? `list=${place}..667` : `header=0..${place}`;
+  return ['--roles', role];
 };
 
 /** The film of a run, and what is read from it. */

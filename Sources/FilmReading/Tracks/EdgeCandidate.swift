@@ -128,10 +128,11 @@ struct EdgeCandidate: Sendable {
         earlier[old].goesOn = true
       }
     }
-    followOwn(&edges, &earlier)
+    // Where content moves, so do its lines, and one may look like another.
+    if moves.isEmpty { followOwn(&edges, &earlier) }
   }
 
-  /// Tells which of the edges has moved like nothing else, as a bar does that opens over content at rest.
+  /// Tells which of the edges has moved while everything else rested, as a bar does that opens over content.
   private static func followOwn(_ edges: inout [EdgeCandidate], _ earlier: inout [EdgeCandidate]) {
     var taken = [Float](repeating: .infinity, count: earlier.count)
     for index in edges.indices where edges[index].strength > leastOwn && !edges[index].continues {

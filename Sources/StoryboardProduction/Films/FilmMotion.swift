@@ -79,12 +79,19 @@ package struct FilmMotion: Sendable {
 
   /// Whether a header moves for some frames while the content rests: an animation of the app moves it then, and no scroll
   /// explains it.
-  var movesAlone: Bool {
+  var movesAlone: Bool { Self.movesAlone(edge, over: scrolled) }
+
+  /// Whether an edge moves for some frames while the content rests.
+  ///
+  /// - Parameters:
+  ///   - edge: Where the edge is in each frame, in points.
+  ///   - scrolled: How far the content has moved, in points.
+  static func movesAlone(_ edge: [Double], over scrolled: [Double]) -> Bool {
     var frames = 0
-    for frame in 0..<count where frame > 0 {
+    for frame in edge.indices.dropFirst() {
       let (scroll, move) = (scrolled[frame] - scrolled[frame - 1], edge[frame] - edge[frame - 1])
-      frames = abs(scroll) < Self.leastStep && abs(move) >= 1 ? frames + 1 : 0
-      if frames >= Self.leastAlone { return true }
+      frames = abs(scroll) < leastStep && abs(move) >= 1 ? frames + 1 : 0
+      if frames >= leastAlone { return true }
     }
     return false
   }

@@ -27,7 +27,12 @@ import Testing
       for number in [count, ~count] { result += [UInt8(number & 255), UInt8(number >> 8)] }
       result += part
     }
-    return result + [0, 0, 0, 0]
+    var (low, high): (UInt32, UInt32) = (1, 0)
+    for byte in bytes {
+      low = (low + UInt32(byte)) % 65_521
+      high = (high + low) % 65_521
+    }
+    return result + [high >> 8, high & 255, low >> 8, low & 255].map { UInt8($0) }
   }
 
   private func png(_ width: Int, _ height: Int, _ kind: UInt8, _ data: [UInt8], passes: UInt8 = 0)
