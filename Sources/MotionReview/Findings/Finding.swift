@@ -89,3 +89,12 @@ public struct Finding: Equatable, Sendable {
   /// The last frame that shows it.
   public var lastFrame: Int { spans[spans.count - 1].last }
 }
+
+#if !hasFeature(Embedded)
+extension Finding {
+  /// Its place among the findings of a run: claims of a file after all others, and then by the first frame.
+  ///
+  /// The sentence of a rule says what to do, and there is more to draw of it.
+  public var place: (group: Int, frame: Int) { (rule == .claim ? 1 : 0, firstFrame) }
+}
+#endif

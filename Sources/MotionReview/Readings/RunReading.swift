@@ -51,9 +51,7 @@ final class RunReading {
 
   // MARK: The rule that judges
 
-  /// What the rules have found, in the order of the first frames; rules in their order where those are the same.
-  ///
-  /// Claims come last: the sentence of a rule says what to do, and there is more to draw of it.
+  /// What the rules have found, in the order of their places; rules in their order where those are the same.
   private(set) var findings: [Finding] = []
   /// The rules that were evaluated, in their order.
   private(set) var evaluated: [ReviewRule] = []
@@ -96,12 +94,12 @@ final class RunReading {
   }
 
   private static func comes(_ finding: Finding, before other: Finding) -> Bool {
+    #if hasFeature(Embedded)
     // Pages add claims themselves.
-    #if !hasFeature(Embedded)
-    let isClaim = (finding.rule == .claim, other.rule == .claim)
-    if isClaim.0 != isClaim.1 { return isClaim.1 }
+    finding.firstFrame < other.firstFrame
+    #else
+    finding.place < other.place
     #endif
-    return finding.firstFrame < other.firstFrame
   }
 
   /// Ends with the rule.

@@ -6,7 +6,7 @@ import ScrollCore
 import SystemCalls
 
 extension RunReview {
-  /// What the rules and the author's checks find in a run, in the order of the first frames.
+  /// What the rules and the author's checks find in a run, in the order of their places.
   ///
   /// - Parameters:
   ///   - timeline: The run, which is changed and restored.
@@ -19,9 +19,10 @@ extension RunReview {
   ) throws(OperationError) -> [Finding] {
     let own = try checks.faults(in: timeline, &tally).map(\.finding)
     let all = findings(in: &timeline, of: variant, on: lane) + own
-    // In one frame the rules come first, each kind in its own order.
+    // At one place the rules come first, each kind in its own order.
     return all.enumerated().sorted { a, b in
-      (a.element.firstFrame, a.offset) < (b.element.firstFrame, b.offset)
+      let places = (a.element.place, b.element.place)
+      return places.0 != places.1 ? places.0 < places.1 : a.offset < b.offset
     }.map(\.element)
   }
 }
