@@ -18,8 +18,6 @@ VENV := $(BUILD)/venv
 
 # The flags of the development build are in Package.swift, so that manual builds and this one share their results. Lint
 # also checks imports, which compiles nothing.
-# CI leaves out the index, which only editors read.
-DEVELOPMENT ?= $(if $(CI),--disable-index-store)
 IMPORT_CHECK := --explicit-target-dependency-import-check error
 # The release build links Swift's runtime statically: it starts in half the time and runs without a toolchain. It
 # searches libraries in the system's folders, and not next to itself, where anybody may have put one. Valgrind, which
@@ -53,14 +51,14 @@ test-one: test-swift ## Build and run the tests of one target: make test-one TES
 
 .PHONY: lint
 lint: build-strict ## Check format, house rules and, in a strict build, warnings and imports
-	@swift build $(DEVELOPMENT) --build-tests $(IMPORT_CHECK)
+	@swift build --build-tests $(IMPORT_CHECK)
 	@swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests Benchmarks Examples
 	@Scripts/check-sources.sh
 
 .PHONY: embedded
 embedded: ## Compile the core for pages, as Embedded Swift for wasm32, and check its size
-	@swift build $(DEVELOPMENT) --target CoreModules
-	@swift build $(DEVELOPMENT) --product compile-modules
+	@swift build --target CoreModules
+	@swift build --product compile-modules
 	@$(BUILD)/debug/compile-modules check . $(BUILD)/plugins/outputs
 
 .PHONY: review-campaign
@@ -221,14 +219,14 @@ build-bench: build
 	@swift build $(RELEASE) --product bench
 
 build-strict: install-build
-	@swift build $(DEVELOPMENT) --build-tests
+	@swift build --build-tests
 
 test-swift: build-strict
 	@$(SWIFT_TEST) $(if $(FILTER),--filter '$(FILTER)')
 
 # The example package that adds a pattern is built, rendered, reviewed and measured.
 test-example: build build-strict
-	@DEVELOPMENT='$(DEVELOPMENT)' Scripts/test-example.sh $(BUILD) $(RELEASE)
+	@Scripts/test-example.sh $(BUILD) $(RELEASE)
 
 # The types in the comments of the page scripts.
 test-types:

@@ -3,8 +3,7 @@
 # SPDX-License-Identifier: MIT
 #
 # Builds the example package that adds a pattern, and runs the commands of its guide: test-example.sh BUILD
-# RELEASE_OPTION… It builds in this package's folders with the same flags, so nothing is compiled twice: DEVELOPMENT has
-# those of the development build.
+# RELEASE_OPTION… It builds in this package's folders with the same flags, so nothing is compiled twice.
 set -euo pipefail
 
 build=$(cd "${1:?usage: $0 BUILD_FOLDER RELEASE_OPTION…}" && pwd)
@@ -12,9 +11,7 @@ shift
 cd "$(dirname "$0")/.."
 
 example=Examples/own-pattern
-# The flags are words.
-# shellcheck disable=SC2086
-swift build --package-path "$example" --scratch-path "$build" ${DEVELOPMENT:-}
+swift build --package-path "$example" --scratch-path "$build"
 tool=$build/debug/own-pattern
 output=$build/example-output
 
