@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 import output
-from watch import opened
+from watch import eventually, opened
 
 # The positions of every drawing of the page: the values that its animations give its groups.
 POSE = """() => [...document.querySelectorAll('main svg g[id]')].map((g) => getComputedStyle(g)).map(
@@ -25,11 +25,7 @@ def overview(request, chromium):
 
 def moves(page) -> bool:
     before = page.evaluate(POSE)
-    for _ in range(20):
-        page.wait_for_timeout(200)
-        if page.evaluate(POSE) != before:
-            return True
-    return False
+    return eventually(lambda: page.evaluate(POSE) != before)
 
 
 def stands(page) -> bool:
@@ -74,7 +70,13 @@ def test_the_picture_of_a_card_is_a_file_that_plays_under_the_pointer_and_stands
 
         assert len(pictures()) == 1
         card.locator("h3").hover()
-        assert len(pictures()) > 2
+        seen = set()
+
+        def has_moved() -> bool:
+            seen.add(picture.screenshot())
+            return len(seen) > 2
+
+        assert eventually(has_moved)
         # It covers the still picture from edge to edge.
         boxes = [card.locator(name).bounding_box() for name in (".still", ".moving")]
         assert boxes[0] == pytest.approx(boxes[1], abs=1)
