@@ -8,7 +8,7 @@ import pytest
 
 import output
 from frames import Frames
-from test_trial import BOX, OPEN, REST, path
+from test_trial import frames_of_a_drag
 from watch import opened
 
 PATTERN = {
@@ -78,13 +78,7 @@ def test_a_drawing_cuts_at_the_window_and_at_the_card(chromium, files):
 def test_a_live_run_cuts_at_the_window_and_at_the_card(chromium, files):
     scenario, folder, _ = files
     with opened(chromium, folder / "index.html", height=1200) as page:
-        engine = chromium.on(page)
-        engine.evaluate(OPEN)
-        engine.drag(path(engine.evaluate(BOX % 0), 0.5, 0.7, -16, 10))
-        engine.evaluate(REST)
-        saved = scenario.with_name("by-hand.scenario.jsonc")
-        saved.write_text(page.evaluate("scrollwork.trial.text()"), encoding="utf-8")
-        for line in Frames(output.run("frames", saved)).lines[:-1:17]:
+        for line in frames_of_a_drag(page, chromium.on(page), scenario.parent).lines[:-1:17]:
             page.evaluate("(ms) => scrollwork.seek(ms)", line["t"] * 1000)
             frames = {element["id"]: element["frame"] for element in line["elements"]}
             names = [name for name in frames if name.startswith(("card", "window", "shot"))]

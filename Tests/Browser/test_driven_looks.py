@@ -9,7 +9,7 @@ import pytest
 
 import output
 from frames import Frames
-from test_trial import BOX, OPEN, REST, path
+from test_trial import frames_of_a_drag
 from watch import opened
 
 PATTERN = {
@@ -148,14 +148,7 @@ def test_the_page_shows_the_values_exactly(chromium, files):
 def test_a_live_run_shows_the_values_of_its_core(chromium, files):
     scenario, folder, _ = files
     with opened(chromium, folder / "index.html", height=1200) as page:
-        engine = chromium.on(page)
-        engine.evaluate(OPEN)
-        engine.drag(path(engine.evaluate(BOX % 0), 0.5, 0.7, -16, 10))
-        engine.evaluate(REST)
-        saved = scenario.with_name("by-hand.scenario.jsonc")
-        saved.write_text(page.evaluate("scrollwork.trial.text()"), encoding="utf-8")
-        frames = Frames(output.run("frames", saved))
-        lines = frames.lines[:-1:17]
+        lines = frames_of_a_drag(page, chromium.on(page), scenario.parent).lines[:-1:17]
         shown = []
         for line in lines:
             page.evaluate("(ms) => scrollwork.seek(ms)", line["t"] * 1000)

@@ -60,11 +60,19 @@ def path(box: dict, x: float, y: float, dy: float, count: int, wait: int = 10, d
     return [(start[0] + dx * step, start[1] + dy * step, wait) for step in range(count)]
 
 
-def saved_frames(text: str, folder, device: str, variant: str) -> Frames:
+def saved_frames(text: str, folder, *options: str) -> Frames:
     """The frames that the command line computes for a scenario file that was saved by a page."""
     file = folder / "by-hand.scenario.jsonc"
     file.write_text(text, encoding="utf-8")
-    return Frames(output.run("frames", file, "--device", device, "--variant", variant))
+    return Frames(output.run("frames", file, *options))
+
+
+def frames_of_a_drag(page, engine, folder) -> Frames:
+    """Drags content up on the first device, and returns the frames of the saved gesture."""
+    engine.evaluate(OPEN)
+    engine.drag(path(engine.evaluate(BOX % 0), 0.5, 0.7, -16, 10))
+    engine.evaluate(REST)
+    return saved_frames(page.evaluate("scrollwork.trial.text()"), folder)
 
 
 def assert_same_frames(engine, scenario: str, variant: str, devices: list[str], folder) -> int:
@@ -76,7 +84,7 @@ def assert_same_frames(engine, scenario: str, variant: str, devices: list[str], 
         "frame.map((value) => Number.isNaN(value) ? null : value)))]")
     count = 0
     for device, shown in zip(devices, shown_frames):
-        lines = saved_frames(text, folder, device, variant).lines
+        lines = saved_frames(text, folder, "--device", device, "--variant", variant).lines
         assert len(shown) in (len(lines) - 1, len(lines))
         assert shown == [list(line["values"].values()) for line in lines[: len(shown)]]
         count += len(shown)
@@ -123,7 +131,7 @@ PATTERNS = [
 
 def assert_drawn_where_frames_are(page, scenario: str, variant: str, device: str, folder) -> None:
     """Checks the pictures of a trial on a page that shows one device, in some frames from start to end."""
-    frames = saved_frames(page.evaluate("scrollwork.trial.text()"), folder, device, variant)
+    frames = saved_frames(page.evaluate("scrollwork.trial.text()"), folder, "--device", device, "--variant", variant)
     index = output.devices_of(scenario).index(device)
     screen = output.page_data(scenario)["devices"][index]["screens"][0]
     # The last line exists only in the file.
@@ -426,7 +434,7 @@ def test_a_finger_stays_on_the_screen_when_the_pointer_leaves_it(live, tmp_path)
     text = engine.evaluate("scrollwork.trial.text()")
     for place, device in enumerate(devices):
         screen = next(one["screens"][0] for one in data if one["id"] == device)
-        frames = saved_frames(text, tmp_path, device, variant)
+        frames = saved_frames(text, tmp_path, "--device", device, "--variant", variant)
         fingers = [(index, line["finger"]) for index, line in enumerate(frames.lines) if line["finger"]]
         assert len(fingers) > 4
         for index, (x, y) in fingers[:: max(1, len(fingers) // 20)]:
