@@ -377,7 +377,7 @@ let folders = Context.packageDirectory.split(separator: "/")
 let isFetched = folders.dropLast().last == "checkouts" || folders.contains("registry")
 let optimized =
   (Context.environment["SCROLLWORK_OPTIMIZED"]
-  ?? (isFetched ? "" : "ScrollCore MotionReview FilmReading"))
+  ?? (isFetched ? "" : "ScrollCore MotionReview FilmReading PatternProofs PatternFiles"))
   .split(separator: " ")
 for target in package.targets where optimized.contains(Substring(target.name)) {
   let flags = SwiftSetting.unsafeFlags(

@@ -69,17 +69,19 @@ struct Comparison {
     var result = Difference(frame: frame)
     let a = Self.seen(swift, frame)
     let b = Self.seen(file, frame)
-    guard a.map(\.id) == b.map(\.id) else {
+    guard a.elementsEqual(b, by: { $0.id == $1.id }) else {
       return Difference(
         amount: .infinity, name: "\(a.map(\.id.kind)) for \(b.map(\.id.kind))", frame: frame)
     }
-    for (a, b) in zip(a, b) {
-      let amount =
-        [
-          a.frame.x - b.frame.x, a.frame.y - b.frame.y, a.frame.width - b.frame.width,
-          a.frame.height - b.frame.height, a.contentAlpha - b.contentAlpha,
-          a.contentScale - b.contentScale,
-        ].map(\.magnitude).max() ?? 0
+    for (a, b) in zip(a, b) where a != b {
+      var amount = 0.0
+      for difference in [
+        a.frame.x - b.frame.x, a.frame.y - b.frame.y, a.frame.width - b.frame.width,
+        a.frame.height - b.frame.height, a.contentAlpha - b.contentAlpha,
+        a.contentScale - b.contentScale,
+      ] where !(difference.magnitude <= amount) {
+        amount = difference.isNaN ? .infinity : difference.magnitude
+      }
       if !(amount <= result.amount) {
         result = Difference(
           amount: amount, name: "\(a.id.kind) \(a.id.item)", frame: frame,
