@@ -369,16 +369,17 @@ if let sanitizers = Context.environment["SCROLLWORK_FUZZING"] {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(sanitize)]
   }
 }
-// Tests lay out millions of frames: in a debug build the core and the review are also optimised,
-// with assertions, and tests take half the time. SCROLLWORK_OPTIMIZED names other targets, or none
-// for a debugger. The package manager accepts no such flags from a dependency, so there are none in
-// a fetched copy.
+// Tests lay out millions of frames, prove claims and read files of megabytes: in a debug build the
+// targets in which they spend their time are also optimised, with assertions. SCROLLWORK_OPTIMIZED
+// names other targets, or none for a debugger. The package manager accepts no such flags from a
+// dependency, so there are none in a fetched copy.
 let folders = Context.packageDirectory.split(separator: "/")
 let isFetched = folders.dropLast().last == "checkouts" || folders.contains("registry")
+let slowest = """
+  ScrollCore MotionReview FilmReading PatternProofs PatternFiles TextFormats XMLValidation
+  """
 let optimized =
-  (Context.environment["SCROLLWORK_OPTIMIZED"]
-  ?? (isFetched ? "" : "ScrollCore MotionReview FilmReading PatternProofs PatternFiles"))
-  .split(separator: " ")
+  (Context.environment["SCROLLWORK_OPTIMIZED"] ?? (isFetched ? "" : slowest)).split(separator: " ")
 for target in package.targets where optimized.contains(Substring(target.name)) {
   let flags = SwiftSetting.unsafeFlags(
     ["-O", "-assert-config", "Debug"], .when(configuration: .debug))

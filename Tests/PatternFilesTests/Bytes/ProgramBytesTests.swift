@@ -111,7 +111,7 @@ import Testing
     let body = Array(try Self.programs(of: url).bytes.dropFirst(ProgramFile.headerLength))
     var generator = SplitMix(seed: UInt64(body.count))
     var accepted = 0
-    for _ in 0..<2_000 {
+    for _ in 0..<1_000 {
       var damaged = body
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
         damaged[Int.random(in: damaged.indices, using: &generator)] = UInt8.random(
