@@ -36,8 +36,6 @@ final class BoxEvaluator {
   private(set) var setting: Setting
   /// The variables of the program that have a place in boxes, in order.
   private(set) var variables: [Int]
-  /// Where each variable of the program may be: those without a place in boxes may be anywhere there.
-  private(set) var ranges: [Interval] = []
   var mode = Mode.extremes
   private var assumptions: [Int: Bool] = [:]
   /// What is undecided on the box, in the order in which it was met.
@@ -53,7 +51,8 @@ final class BoxEvaluator {
     self.program = program
     self.setting = setting
     self.variables = variables
-    memory = Memory(program.graph.expressions)
+    memory = Memory(program.graph.expressions, variableCount: program.variables.count)
+    enter(setting, variables, [])
   }
 
   /// An evaluator in one world.
@@ -63,16 +62,28 @@ final class BoxEvaluator {
 
   /// Goes on with other worlds, or other variables.
   ///
-  /// - Parameter ranges: Where each variable of the program may be.
+  /// - Parameters:
+  ///   - variables: The variables of the program that have a place in boxes, in order.
+  ///   - ranges: Where each variable of the program may be: those without a place in boxes may be anywhere there.
   func enter(_ setting: Setting, _ variables: [Int], _ ranges: [Interval]) {
+    let state = memory.state
+    switch (setting, self.setting) {
+    case (.world(let next), .world(let last)) where next === last: break
+    default: state.pointee.world += 1
+    }
     self.setting = setting
+    state.pointee.isGroup = if case .group = setting { true } else { false }
     self.variables = variables
-    self.ranges = ranges
-    memory.state.pointee.setting += 1
+    for variable in 0..<memory.variableCount {
+      memory.variables[variable] = Memory.Variable(
+        place: -1, range: variable < ranges.count ? ranges[variable] : .whole)
+    }
+    for (place, variable) in variables.enumerated() { memory.variables[variable].place = place }
+    state.pointee.round += 1
   }
 
   /// Whether several worlds are looked at together: then a box ends where no other one begins.
-  var isGroup: Bool { if case .group = setting { true } else { false } }
+  var isGroup: Bool { memory.state.pointee.isGroup }
 
   /// Begins with a box.
   ///
@@ -80,6 +91,7 @@ final class BoxEvaluator {
   func begin(_ box: Box, assuming assumptions: [Int: Bool] = [:]) {
     memory.state.pointee.box = box
     memory.state.pointee.round += 1
+    memory.state.pointee.hasAssumptions = !assumptions.isEmpty
     self.assumptions = assumptions
     decisions = []
     hasStep = false
@@ -90,36 +102,41 @@ final class BoxEvaluator {
     precondition(number < memory.count, "an expression newer than its evaluator")
     let state = memory.state
     let known = memory.stamps[number]
+    let isInWorld = known.world == state.pointee.world
     // A number of the world, or what was found on this box.
-    if known.setting == state.pointee.setting, known.isNumber || known.round == state.pointee.round
-    {
+    if known.round == state.pointee.round || isInWorld && known.isNumber {
       return memory.values[number]
     }
     var (result, isNumber) = (Enclosure(0), false)
-    switch setting {
-    case .group: result = exact(number) ?? compute(number)
-    case .world(let formulas):
+    if state.pointee.isGroup {
+      result = exact(number) ?? compute(number)
+    } else if isInWorld {
       // What varies in a world is not asked about again there.
-      if known.setting == state.pointee.setting {
-        result = compute(number)
-      } else {
-        switch formulas.known(number) {
-        case .number(let number): (result, isNumber) = (Enclosure(number), true)
-        case .failing: result = Enclosure(.whole, derivative: .whole, mayFail: true)
-        case .varying: result = compute(number)
-        }
-      }
+      result = compute(number)
+    } else {
+      (result, isNumber) = first(number)
     }
-    if !assumptions.isEmpty, let outcome = assumptions[number] {
+    if state.pointee.hasAssumptions, let outcome = assumptions[number] {
       result.range = Interval(outcome ? 1 : 0)
       result.rest = result.range
+      isNumber = false
     }
     // What was shown to have a result everywhere has one here.
     if result.mayFail, program.isSafe(number) { result.mayFail = false }
     memory.values.advanced(by: number).initialize(to: result)
     memory.stamps[number] = Memory.Stamp(
-      setting: state.pointee.setting, round: state.pointee.round, isNumber: isNumber)
+      world: state.pointee.world, round: state.pointee.round, isNumber: isNumber)
     return result
+  }
+
+  /// What is known of an expression that is asked about for the first time in a world, and whether it is a number there.
+  private func first(_ number: Int) -> (Enclosure, isNumber: Bool) {
+    guard case .world(let formulas) = setting else { return (compute(number), false) }
+    return switch formulas.known(number) {
+    case .number(let number): (Enclosure(number), true)
+    case .failing: (Enclosure(.whole, derivative: .whole, mayFail: true), false)
+    case .varying: (compute(number), false)
+    }
   }
 
   /// What an operation on numbers is that are the same in all worlds of a group, as the core computes it.
@@ -143,8 +160,9 @@ final class BoxEvaluator {
     case .number(let number): return Enclosure(number)
     case .register(let register): return self.register(register)
     case .variable(let variable):
-      if let place = variables.firstIndex(of: variable) { return box.variable(place) }
-      return Enclosure(variable < ranges.count ? ranges[variable] : .whole)
+      precondition(variable < memory.variableCount, "a variable newer than its evaluator")
+      let known = memory.variables[variable]
+      return known.place < 0 ? Enclosure(known.range) : box.variable(known.place)
     case .open, .index, .item, .sectionNumber, .itemsLength:
       return Enclosure(.whole, derivative: .whole)
     case .itemStart(let items, _), .itemEnd(let items, _), .section(let items, _, _):
@@ -204,16 +222,27 @@ final class BoxEvaluator {
   fileprivate final class Memory {
     /// When something was found out.
     struct Stamp {
-      /// In which setting, and on which of all boxes.
-      var setting = 0
+      /// In which world, and on which of all boxes.
+      var world = 0
       var round = 0
       /// Whether it is a number, whatever the box.
       var isNumber = false
     }
 
+    /// A variable of the program.
+    struct Variable {
+      /// Its place in boxes; −1 for none.
+      var place: Int
+      /// Where it is without one.
+      var range: Interval
+    }
+
     struct State {
       var box = Box([])
-      var setting = 1
+      /// Whether several worlds are looked at together.
+      var isGroup = false
+      var hasAssumptions = false
+      var world = 1
       var round = 1
     }
 
@@ -221,9 +250,11 @@ final class BoxEvaluator {
     let expressions: UnsafeMutablePointer<Expression>
     let values: UnsafeMutablePointer<Enclosure>
     let stamps: UnsafeMutablePointer<Stamp>
+    let variableCount: Int
+    let variables: UnsafeMutablePointer<Variable>
     let state: UnsafeMutablePointer<State>
 
-    init(_ all: [Expression]) {
+    init(_ all: [Expression], variableCount: Int) {
       count = all.count
       expressions = .allocate(capacity: count)
       for (index, expression) in all.enumerated() {
@@ -232,6 +263,10 @@ final class BoxEvaluator {
       values = .allocate(capacity: count)
       stamps = .allocate(capacity: count)
       stamps.initialize(repeating: Stamp(), count: count)
+      self.variableCount = variableCount
+      variables = .allocate(capacity: variableCount)
+      variables.initialize(
+        repeating: Variable(place: -1, range: .whole), count: variableCount)
       state = .allocate(capacity: 1)
       state.initialize(to: State())
     }
@@ -240,6 +275,7 @@ final class BoxEvaluator {
       expressions.deallocate()
       values.deallocate()
       stamps.deallocate()
+      variables.deallocate()
       state.deallocate()
     }
   }

@@ -11,6 +11,12 @@ struct RangeFinder {
   let width, height: Interval
   /// Evaluates what depends on variables; it is another finder's, too.
   let evaluator: BoxEvaluator
+  private let memory = Memory()
+
+  /// Where expressions were found last, and where all that they depend on was then: most of it stays from round to round.
+  private final class Memory {
+    var found: [Int: (sides: [Interval], range: Interval)] = [:]
+  }
 
   /// How fast a finger lifts at most, in points per second.
   static let fastest = 10_000.0
@@ -41,11 +47,21 @@ struct RangeFinder {
 
   /// Where an expression may be while variables are in some ranges.
   func range(of expression: Int, _ ranges: [Interval]) -> Interval {
+    let variables = program.dependencies(of: [expression]).variables
+    let sides = variables.map { ranges[$0] }
+    if let found = memory.found[expression], found.sides == sides { return found.range }
+    let range = evaluated(expression, variables, sides, ranges)
+    memory.found[expression] = (sides, range)
+    return range
+  }
+
+  private func evaluated(
+    _ expression: Int, _ variables: [Int], _ sides: [Interval], _ ranges: [Interval]
+  ) -> Interval {
     var setting = setting
     // More variables than a box has are ranges.
-    let variables = Array(
-      program.dependencies(of: [expression]).variables.prefix(Enclosure.variableLimit))
-    var sides = variables.map { ranges[$0] }
+    let variables = Array(variables.prefix(Enclosure.variableLimit))
+    var sides = Array(sides.prefix(variables.count))
     switch setting {
     case .world(let world):
       switch world.known(expression) {

@@ -118,12 +118,16 @@ struct VariableRanges {
     for round in 0..<Self.rounds {
       var changes = false
       let (ownRanges, otherRanges) = (own.beginning(ranges), turned.beginning(turnedRanges))
-      for index in memories.indices {
-        var goals = memories[index].goals
-        for expression in memories[index].expressions {
-          goals = goals.hull(own.range(of: expression, ownRanges))
-          goals = goals.hull(turned.range(of: expression, otherRanges))
+      var found = memories.map(\.goals)
+      // One world after the other: what is a number in one is found once.
+      for (finder, ranges) in [(own, ownRanges), (turned, otherRanges)] {
+        for index in memories.indices {
+          for expression in memories[index].expressions {
+            found[index] = found[index].hull(finder.range(of: expression, ranges))
+          }
         }
+      }
+      for (index, goals) in found.enumerated() {
         // The last digits of a sum are rounding.
         let before = memories[index].goals
         guard goals.low < before.low - 1e-9 || goals.high > before.high + 1e-9 else { continue }
