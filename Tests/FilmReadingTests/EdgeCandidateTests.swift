@@ -42,4 +42,24 @@ import Testing
     EdgeCandidate.connect(&later, to: &earlier, moves: [])
     #expect(later[0].continues && earlier[0].goesOn && later[0].ownMotion == nil)
   }
+
+  @Test func `a line that content pushes for a part of a frame is not left for a weaker one`() {
+    // The bar ends at the line; a title within it is 20 lines further up.
+    func bar(endingAt end: Int) -> LineProfile {
+      LineProfile(
+        (0..<200).map { line in
+          .init(repeating: line >= end ? 225 : end - 28..<end - 20 ~= line ? 130 : 100)
+        })
+    }
+    var (earlier, later) = (lines(of: bar(endingAt: 80)), lines(of: bar(endingAt: 95)))
+    EdgeCandidate.connect(&later, to: &earlier, moves: [37])
+    guard let old = earlier.last, let new = later.last else { return }
+    #expect(old.place == 80 && new.place == 95)
+    #expect(new.isSame(as: old))
+    #expect(EdgeTrack.step(old, new, shifts: [37]) <= 1)
+    for other in later.dropLast() {
+      #expect(!other.isSame(as: old))
+      #expect(EdgeTrack.step(old, other, shifts: [37]) > 1, "\(other.place)")
+    }
+  }
 }
