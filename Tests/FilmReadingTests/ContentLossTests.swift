@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test func `where the picture looks as it did before, all is where it was then`() {
-    let film = film([0, 0, 0, -5, -10, -15, -20, -25, -30].map { $0 - 1_000 } + [0, 0, -4, -8, -12])
+    let elsewhere: [Float] = [0, 0, 0, -5, -10, -15, -20, -25, -30].map { $0 - 1_000 }
+    let film = film(elsewhere + [0, 0, -4, -8, -12])
     let tracks = film.tracks()
     #expect(tracks.losses == [20, 29])
     #expect(tracks.content[20..<29].allSatisfy { $0 == nil })

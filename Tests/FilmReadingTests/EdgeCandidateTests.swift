@@ -62,4 +62,17 @@ import Testing
       #expect(EdgeTrack.step(old, other, shifts: [37]) > 1, "\(other.place)")
     }
   }
+
+  @Test func `a line that goes on with the content is not left for one beside it`() throws {
+    func bar(_ places: [Int]) -> LineProfile {
+      LineProfile((0..<200).map { line in .init(repeating: places.contains(line) ? 150 : 225) })
+    }
+    var (earlier, later) = (lines(of: bar([80])), lines(of: bar([65, 70])))
+    EdgeCandidate.connect(&later, to: &earlier, moves: [-10])
+    let old = try #require(earlier.first { $0.strength > 8 })
+    let here = try #require(later.last { $0.strength > 8 })
+    let beside = try #require(later.first { $0.strength > 8 })
+    #expect(EdgeTrack.step(old, here, shifts: [-10]) < 0.5)
+    #expect(EdgeTrack.step(old, beside, shifts: [-10]) > 4)
+  }
 }

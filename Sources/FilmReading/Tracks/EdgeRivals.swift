@@ -21,6 +21,8 @@ struct EdgeRivals {
   /// How far content has to move past an edge, in lines.
   private static let leastStep: Float = 2
 
+  /// How far from a motion a line is at most that moves so, in lines.
+  private static let sameLine: Float = 1
   /// How many lines may be unexplained where content passes.
   private static let mostExcess: Float = 2.5
 
@@ -227,7 +229,12 @@ struct EdgeRivals {
     else { return false }
     let edge = pictures[picture][new]
     let distance = edge.place - pictures[picture - 1][old].place
-    return edge.excess < Self.mostExcess && abs(shifts[picture] - distance) >= Self.leastStep
+    // Another line that is beside it is no motion of one.
+    let isMotion =
+      ([0] + steps[picture]).contains { abs(distance - $0) < Self.sameLine }
+      || edge.ownMotion.map { abs(distance - $0) < Self.sameLine } ?? false
+    return isMotion && edge.excess < Self.mostExcess
+      && abs(shifts[picture] - distance) >= Self.leastStep
   }
 
   /// What an edge of a picture costs on its own.

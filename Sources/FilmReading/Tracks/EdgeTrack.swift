@@ -21,6 +21,8 @@ enum EdgeTrack {
   private static let own: Float = 0.4
   /// What it costs to leave a line that stays where it is, or moves on its own, for something else.
   private static let leaving: Float = 10
+  /// What it costs to leave a line that moves on for one beside it.
+  private static let beside: Float = 4
   /// The change of luma of a line that can hardly be seen.
   private static let leastStrength: Float = 4
   /// What it costs to go over to another line.
@@ -178,13 +180,10 @@ enum EdgeTrack {
       )
       if let own = new.ownMotion, abs(own - (now - before)) < 1 { continue }
       if isPart(now - before, of: steps[picture]), new.isSame(as: old) { continue }
-      let wasThere = moves.contains { move in
-        pictures[picture - 1].contains { abs($0.place + move - now) < 1.5 && $0.strength > 1 }
-      }
       // A line that was said to be the edge, and can hardly be seen, does not become one that can.
       let wasFaint =
-        isFirst && pictures[picture - 1][states[picture - 1]].strength < leastStrength
-      if wasThere || wasFaint { starts.append(picture) }
+        isFirst && old.strength < leastStrength
+      if new.continues || wasFaint { starts.append(picture) }
     }
     let ends = starts.dropFirst() + [places.count]
     guard starts.count > 1,
@@ -248,7 +247,8 @@ enum EdgeTrack {
     let isLeft =
       earlier.stays && abs(distance) >= 1
       || [earlier.nextMotion, later.ownMotion].contains { abs(($0 ?? distance) - distance) >= 1 }
-    let leaving = isLeft ? Self.leaving : 0
+    // A line that is in the next picture is there, and not beside it.
+    let leaving = isLeft ? Self.leaving : earlier.goesOn && motion >= 1.5 ? Self.beside : 0
     return unexplained + jump + leaving + min(looks / 3, 4)
   }
 }
