@@ -63,6 +63,26 @@ import Testing
     #expect(rivals.spreads.allSatisfy { $0 < 6 })
   }
 
+  @Test(arguments: [5, 6])
+  func `content that passes by an edge six times shows it, whatever moves above`(times: Int) {
+    let count = 13 + times
+    let pictures = (0..<count).map { picture in
+      // A photo in the header moves with the content below a title that rests, until the header is short.
+      let isShort = picture >= 13
+      return [
+        EdgeCandidate(
+          place: 300 - 8 * Float(min(picture, 12)), strength: 20, depth: 0.3,
+          excess: isShort ? 0 : 9, mostRiding: 2.5, hasRest: true, above: .zero, below: .zero)
+      ]
+    }
+    let shifts = [0] + [Float](repeating: -8, count: count - 1)
+    let rivals = EdgeRivals(
+      pictures, [Int](repeating: 0, count: count), steps: shifts.map { $0 == 0 ? [] : [$0] },
+      shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
+      length: 800)
+    #expect(rivals.spreads.allSatisfy { $0 == (times < 6 ? .infinity : 0) })
+  }
+
   @Test func `a sheet that begins to move within a frame is one line, whatever is behind it`() {
     let truth = [Float](repeating: 100, count: 12) + (0..<10).map { 110 + 17 * Float($0) }
     let shifts = [0] + [Float](repeating: 17, count: truth.count - 1)

@@ -30,6 +30,8 @@ struct EdgeRivals {
   private static let near: Float = 5
   /// In how many pictures what is above the edge is seen to move with the content if that begins further up.
   private static let mostRiding = 10
+  /// In fewer pictures than these content passes what may be a line within it.
+  private static let mostWithin = 6
   /// How far the distance of two lines of one thing may seem to change, in lines.
   private static let rigid: Float = 2.5
 
@@ -143,7 +145,7 @@ struct EdgeRivals {
   private var isWithinContent: Bool {
     let shown = pictures.indices.filter { isMoving[$0] && chosen[$0] < pictures[$0].count }
     // What content passes again and again is an edge, whatever moves above it at other times.
-    guard clearPassings < Self.mostRiding else { return false }
+    guard clearPassings < Self.mostWithin else { return false }
     let within = shown.count { picture in
       let edge = pictures[picture][chosen[picture]]
       return edge.excess > 2 * Self.mostExcess && edge.mostRiding > 1
