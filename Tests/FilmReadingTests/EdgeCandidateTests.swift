@@ -75,4 +75,14 @@ import Testing
     #expect(EdgeTrack.step(old, here, shifts: [-10]) < 0.5)
     #expect(EdgeTrack.step(old, beside, shifts: [-10]) > 4)
   }
+
+  @Test func `a sheet that jumps far may have moved on within the frame, and is the same line`() {
+    func line(_ place: Float) -> EdgeCandidate {
+      var line = lines(of: hairLine(at: 80))[0]
+      (line.place, line.continues, line.goesOn) = (place, true, true)
+      return line
+    }
+    #expect(EdgeTrack.step(line(900), line(488), shifts: [-400]) < 20)
+    #expect(EdgeTrack.step(line(900), line(840), shifts: [-48]) >= 40)
+  }
 }

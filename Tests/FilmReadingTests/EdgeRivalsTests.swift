@@ -63,6 +63,23 @@ import Testing
     #expect(rivals.spreads.allSatisfy { $0 < 6 })
   }
 
+  @Test func `a line that keeps its distance to the edge belongs to the same thing`() {
+    func line(_ place: Float) -> EdgeCandidate {
+      EdgeCandidate(
+        place: place, strength: 20, depth: 0.2, excess: 0, mostRiding: 2.5, hasRest: true,
+        above: .zero, below: .zero)
+    }
+    var pictures = (0..<16).map { _ in [line(200), line(230)] }
+    // A track could go over to the other line.
+    pictures[1][1].ownMotion = 30
+    let shifts = [0] + [Float](repeating: -8, count: 15)
+    let rivals = EdgeRivals(
+      pictures, [Int](repeating: 0, count: 16), steps: shifts.map { $0 == 0 ? [] : [$0] },
+      shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
+      length: 800)
+    #expect(rivals.spreads.allSatisfy { $0 == 0 })
+  }
+
   @Test(arguments: [5, 6])
   func `content that passes by an edge six times shows it, whatever moves above`(times: Int) {
     let count = 13 + times

@@ -55,8 +55,9 @@ package struct FilmTracks: Sendable {
     let found = ContentLoss.all(
       reader.profiles, motions: reader.motions, shifts: reader.shifts, bands: bands(length),
       isSideways: reader.isSideways)
-    if !found.isEmpty {
-      trackEdgeAgain(reader, startingNear: firstEdge, found, isSparse: isSparse)
+    let breaks = found.filter { $0.twin != nil || !goesOn(reader, at: $0.picture) }
+    if !breaks.isEmpty {
+      trackEdgeAgain(reader, startingNear: firstEdge, breaks, isSparse: isSparse)
     }
     let pages = reader.sideways
     if pages.places.contains(where: { abs($0 ?? 0) > Self.leastSideways }) {
@@ -83,6 +84,16 @@ package struct FilmTracks: Sendable {
       let start = min(max(0, Int(last) + 4), max(0, end - least))
       return start..<max(end - 4, start + 12)
     }
+  }
+
+  /// Whether what is above the edge has moved as far as the edge, or rests with it: then content that is set to another place
+  /// has not changed it.
+  private func goesOn(_ reader: FilmReader, at picture: Int) -> Bool {
+    guard let before = edge[picture - 1], let now = edge[picture] else { return false }
+    let segments = reader.motions[picture].segments
+    let above = segments.last { Float($0.lines.lowerBound) < now - Self.bar }
+    guard let above, let shift = above.shift else { return false }
+    return Float(above.lines.upperBound) > now - Self.bar / 2 && abs(now - before - shift) < 1.5
   }
 
   /// Finds the edge in each part of a film in which the content is set to another place: that begins where the edge was in
@@ -113,6 +124,8 @@ package struct FilmTracks: Sendable {
   private static let leastShare: Float = 0.2
   /// The difference of neighbouring lines that is none, in steps of luma.
   private static let leastTexture: Float = 2
+  /// How many lines of a bar show where it has moved.
+  private static let bar: Float = 24
   /// Lines at the edge that may belong to it: a hair line, or a shadow.
   private static let margin = 4
 
