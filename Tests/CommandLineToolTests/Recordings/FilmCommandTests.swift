@@ -13,6 +13,7 @@ import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
 @testable import SystemCalls
 
 /// Films are made here: by the tool's own export, or by ffmpeg alone.
@@ -293,5 +294,8 @@ import Testing
       "huge.mp4", "-f", "lavfi", "-i", "color=gray:s=4320x7680:r=10:d=0.2", "-c:v", "mjpeg")
     let answer = ToolRun("film", huge, "--device", "iphone-8")
     #expect(answer.output.contains("were read at 1/2 of their size"), "\(answer.errors)")
+    // Each picture that is decoded at once takes memory for several.
+    #expect(try FilmSource(huge, rate: 60, start: nil).threads == 1)
+    #expect(try FilmSource(small, rate: 60, start: nil).threads == 2)
   }
 }
