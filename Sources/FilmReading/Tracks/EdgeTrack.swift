@@ -183,7 +183,13 @@ enum EdgeTrack {
       // A line that was said to be the edge, and can hardly be seen, does not become one that can.
       let wasFaint =
         isFirst && old.strength < leastStrength
-      if new.continues || wasFaint { starts.append(picture) }
+      // After a line that was said to be the edge, any other that was there is another one, whatever it looks like.
+      let wasThere =
+        isFirst
+        && moves.contains { move in
+          pictures[picture - 1].contains { abs($0.place + move - now) < 1.5 && $0.strength > 1 }
+        }
+      if new.continues || wasThere || wasFaint { starts.append(picture) }
     }
     let ends = starts.dropFirst() + [places.count]
     guard starts.count > 1,
