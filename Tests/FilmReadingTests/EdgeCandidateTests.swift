@@ -42,4 +42,47 @@ import Testing
     EdgeCandidate.connect(&later, to: &earlier, moves: [])
     #expect(later[0].continues && earlier[0].goesOn && later[0].ownMotion == nil)
   }
+
+  @Test func `a line that content pushes for a part of a frame is not left for a weaker one`() {
+    // The bar ends at the line; a title within it is 20 lines further up.
+    func bar(endingAt end: Int) -> LineProfile {
+      LineProfile(
+        (0..<200).map { line in
+          .init(repeating: line >= end ? 225 : end - 28..<end - 20 ~= line ? 130 : 100)
+        })
+    }
+    var (earlier, later) = (lines(of: bar(endingAt: 80)), lines(of: bar(endingAt: 95)))
+    EdgeCandidate.connect(&later, to: &earlier, moves: [37])
+    guard let old = earlier.last, let new = later.last else { return }
+    #expect(old.place == 80 && new.place == 95)
+    #expect(new.isSame(as: old))
+    #expect(EdgeTrack.step(old, new, shifts: [37]) <= 1)
+    for other in later.dropLast() {
+      #expect(!other.isSame(as: old))
+      #expect(EdgeTrack.step(old, other, shifts: [37]) > 1, "\(other.place)")
+    }
+  }
+
+  @Test func `a line that goes on with the content is not left for one beside it`() throws {
+    func bar(_ places: [Int]) -> LineProfile {
+      LineProfile((0..<200).map { line in .init(repeating: places.contains(line) ? 150 : 225) })
+    }
+    var (earlier, later) = (lines(of: bar([80])), lines(of: bar([65, 70])))
+    EdgeCandidate.connect(&later, to: &earlier, moves: [-10])
+    let old = try #require(earlier.first { $0.strength > 8 })
+    let here = try #require(later.last { $0.strength > 8 })
+    let beside = try #require(later.first { $0.strength > 8 })
+    #expect(EdgeTrack.step(old, here, shifts: [-10]) < 0.5)
+    #expect(EdgeTrack.step(old, beside, shifts: [-10]) > 4)
+  }
+
+  @Test func `a sheet that jumps far may have moved on within the frame, and is the same line`() {
+    func line(_ place: Float) -> EdgeCandidate {
+      var line = lines(of: hairLine(at: 80))[0]
+      (line.place, line.continues, line.goesOn) = (place, true, true)
+      return line
+    }
+    #expect(EdgeTrack.step(line(900), line(488), shifts: [-400]) < 20)
+    #expect(EdgeTrack.step(line(900), line(840), shifts: [-48]) >= 40)
+  }
 }

@@ -41,4 +41,90 @@ import Testing
       if let place { #expect(abs(place - truth) < 1.5) }
     }
   }
+
+  @Test func `rows of the content are no edge, though a track could go from one to the next`() {
+    let count = 16
+    // A bar rests, and then opens by less than the content moves, so that it shows what is behind it.
+    let bar = (0..<count).map { 60 + 6 * Float(max(0, $0 - 8)) }
+    func line(_ place: Float, strength: Float) -> EdgeCandidate {
+      EdgeCandidate(
+        place: place, strength: strength, depth: place / 800, excess: 0, mostRiding: 0.25,
+        hasRest: true, above: .zero, below: .zero)
+    }
+    let pictures = (0..<count).map { picture in
+      [line(bar[picture], strength: picture.isMultiple(of: 2) ? 20 : 40)]
+        + (picture == 0 ? [] : [0, 2.5].map { line(60 + 12 * Float(picture) + $0, strength: 20) })
+    }
+    let shifts = [0] + [Float](repeating: 12, count: count - 1)
+    let rivals = EdgeRivals(
+      pictures, [Int](repeating: 0, count: count), steps: shifts.map { $0 == 0 ? [] : [$0] },
+      shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
+      length: 800)
+    #expect(rivals.spreads.allSatisfy { $0 < 6 })
+  }
+
+  @Test func `a line that keeps its distance to the edge belongs to the same thing`() {
+    func line(_ place: Float) -> EdgeCandidate {
+      EdgeCandidate(
+        place: place, strength: 20, depth: 0.2, excess: 0, mostRiding: 2.5, hasRest: true,
+        above: .zero, below: .zero)
+    }
+    var pictures = (0..<16).map { _ in [line(200), line(230)] }
+    // A track could go over to the other line.
+    pictures[1][1].ownMotion = 30
+    let shifts = [0] + [Float](repeating: -8, count: 15)
+    let rivals = EdgeRivals(
+      pictures, [Int](repeating: 0, count: 16), steps: shifts.map { $0 == 0 ? [] : [$0] },
+      shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
+      length: 800)
+    #expect(rivals.spreads.allSatisfy { $0 == 0 })
+  }
+
+  @Test(arguments: [5, 6])
+  func `content that passes by an edge six times shows it, whatever moves above`(times: Int) {
+    let count = 13 + times
+    let pictures = (0..<count).map { picture in
+      // A photo in the header moves with the content below a title that rests, until the header is short.
+      let isShort = picture >= 13
+      return [
+        EdgeCandidate(
+          place: 300 - 8 * Float(min(picture, 12)), strength: 20, depth: 0.3,
+          excess: isShort ? 0 : 9, mostRiding: 2.5, hasRest: true, above: .zero, below: .zero)
+      ]
+    }
+    let shifts = [0] + [Float](repeating: -8, count: count - 1)
+    let rivals = EdgeRivals(
+      pictures, [Int](repeating: 0, count: count), steps: shifts.map { $0 == 0 ? [] : [$0] },
+      shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
+      length: 800)
+    #expect(rivals.spreads.allSatisfy { $0 == (times < 6 ? .infinity : 0) })
+  }
+
+  @Test func `a sheet that begins to move within a frame is one line, whatever is behind it`() {
+    let truth = [Float](repeating: 100, count: 12) + (0..<10).map { 110 + 17 * Float($0) }
+    let shifts = [0] + [Float](repeating: 17, count: truth.count - 1)
+    let steps = shifts.map { $0 == 0 ? [] : [$0] }
+    var pictures: [[EdgeCandidate]] = []
+    for place in truth {
+      // A faint line behind the sheet is where the sheet's edge would have been if it had moved on.
+      let profile = LineProfile(
+        (0..<400).map { line in
+          var luma = 120 + 4.5 * Float(min(max(line - 100, 0), 10))
+          if 92...93 ~= line { luma = 116 }
+          return .init(repeating: Float(line) < place ? luma : 225)
+        })
+      var lines = EdgeCandidate.all(
+        in: profile, PictureMotion(still: profile.count), moving: nil)
+      if !pictures.isEmpty {
+        EdgeCandidate.connect(&lines, to: &pictures[pictures.count - 1], moves: [17])
+      }
+      pictures.append(lines)
+    }
+    let (places, _) = EdgeTrack.places(
+      pictures, startingNear: nil, steps: steps, shifts: shifts,
+      isMoving: shifts.map { $0 != 0 }, length: 400, isSparse: false)
+    for (place, truth) in zip(places, truth) {
+      #expect(abs((place ?? .infinity) - truth) < 0.5)
+    }
+  }
 }

@@ -22,18 +22,35 @@ struct BandTrack {
   ///   - bands: The lines of the content in each picture.
   ///   - isSideways: Whether pages moved sideways before each picture: then other content is shown, and how far it has moved
   ///     is unknown until the pages rest.
+  ///   - losses: Pictures in which the content is set to another place: from there on that is unknown, unless the picture
+  ///     looks like one before.
   init(
     _ profiles: StoredProfiles, motions: [PictureMotion], shifts: [Float], bands: [Range<Int>],
-    isSideways: [Bool]
+    isSideways: [Bool], losses: [ContentLoss] = []
   ) {
     guard profiles.count > 0 else { return }
     var reference = profiles[0]
     var (start, startError) = (Float(0), Float(0))
     var previous = reference
     var place = Float(0)
+    var isLost = false
     places.append(0)
     errors.append(0)
     for picture in 1..<profiles.count {
+      if let loss = losses.first(where: { $0.picture == picture }) {
+        let twin = loss.twin.flatMap { twin in places[twin].map { ($0, errors[twin]) } }
+        isLost = twin == nil
+        (place, startError) = twin ?? (place, startError)
+        (reference, start, previous) = (profiles[picture], place, profiles[picture])
+        places.append(isLost ? nil : place)
+        errors.append(startError)
+        continue
+      }
+      if isLost {
+        places.append(nil)
+        errors.append(startError)
+        continue
+      }
       if motions[picture].isRepeated {
         places.append(places[picture - 1])
         errors.append(errors[picture - 1])

@@ -157,6 +157,13 @@ struct EdgeCandidate: Sendable {
   /// The change of luma of a line that is followed where it moves like nothing else, and how far it moves at most, in lines.
   private static let (leastOwn, mostOwn): (Float, Float) = (8, 48)
 
+  /// Whether an edge looks just like another: it is the same, wherever it has moved.
+  func isSame(as other: EdgeCandidate) -> Bool {
+    let (least, most) = (min(strength, other.strength), max(strength, other.strength))
+    guard least > Self.leastOwn, most < 1.25 * least else { return false }
+    return min(Self.difference(above, other.above), Self.difference(below, other.below)) < 1
+  }
+
   /// How much two places look different, in steps of luma.
   static func difference(_ a: LineProfile.Line, _ b: LineProfile.Line) -> Float {
     let difference = a - b

@@ -21,6 +21,8 @@ struct EdgeRivals {
   /// How far content has to move past an edge, in lines.
   private static let leastStep: Float = 2
 
+  /// How far from a motion a line is at most that moves so, in lines.
+  private static let sameLine: Float = 1
   /// How many lines may be unexplained where content passes.
   private static let mostExcess: Float = 2.5
 
@@ -28,6 +30,8 @@ struct EdgeRivals {
   private static let near: Float = 5
   /// In how many pictures what is above the edge is seen to move with the content if that begins further up.
   private static let mostRiding = 10
+  /// In fewer pictures than these content passes what may be a line within it.
+  private static let mostWithin = 6
   /// How far the distance of two lines of one thing may seem to change, in lines.
   private static let rigid: Float = 2.5
 
@@ -141,7 +145,7 @@ struct EdgeRivals {
   private var isWithinContent: Bool {
     let shown = pictures.indices.filter { isMoving[$0] && chosen[$0] < pictures[$0].count }
     // What content passes again and again is an edge, whatever moves above it at other times.
-    guard clearPassings < Self.mostRiding else { return false }
+    guard clearPassings < Self.mostWithin else { return false }
     let within = shown.count { picture in
       let edge = pictures[picture][chosen[picture]]
       return edge.excess > 2 * Self.mostExcess && edge.mostRiding > 1
@@ -227,7 +231,12 @@ struct EdgeRivals {
     else { return false }
     let edge = pictures[picture][new]
     let distance = edge.place - pictures[picture - 1][old].place
-    return edge.excess < Self.mostExcess && abs(shifts[picture] - distance) >= Self.leastStep
+    // Another line that is beside it is no motion of one.
+    let isMotion =
+      ([0] + steps[picture]).contains { abs(distance - $0) < Self.sameLine }
+      || edge.ownMotion.map { abs(distance - $0) < Self.sameLine } ?? false
+    return isMotion && edge.excess < Self.mostExcess
+      && abs(shifts[picture] - distance) >= Self.leastStep
   }
 
   /// What an edge of a picture costs on its own.

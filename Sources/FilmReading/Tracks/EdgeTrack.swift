@@ -21,6 +21,8 @@ enum EdgeTrack {
   private static let own: Float = 0.4
   /// What it costs to leave a line that stays where it is, or moves on its own, for something else.
   private static let leaving: Float = 10
+  /// What it costs to leave a line that moves on for one beside it.
+  private static let beside: Float = 4
   /// The change of luma of a line that can hardly be seen.
   private static let leastStrength: Float = 4
   /// What it costs to go over to another line.
@@ -173,15 +175,21 @@ enum EdgeTrack {
       }
       let moves = [0] + steps[picture]
       if moves.contains(where: { abs(now - before - $0) < near(now - before) }) { continue }
-      let own = pictures[picture][states[picture]].ownMotion
-      if let own, abs(own - (now - before)) < 1 { continue }
-      let wasThere = moves.contains { move in
-        pictures[picture - 1].contains { abs($0.place + move - now) < 1.5 && $0.strength > 1 }
-      }
+      let (old, new) = (
+        pictures[picture - 1][states[picture - 1]], pictures[picture][states[picture]]
+      )
+      if let own = new.ownMotion, abs(own - (now - before)) < 1 { continue }
+      if isPart(now - before, of: steps[picture]), new.isSame(as: old) { continue }
       // A line that was said to be the edge, and can hardly be seen, does not become one that can.
       let wasFaint =
-        isFirst && pictures[picture - 1][states[picture - 1]].strength < leastStrength
-      if wasThere || wasFaint { starts.append(picture) }
+        isFirst && old.strength < leastStrength
+      // After a line that was said to be the edge, any other that was there is another one, whatever it looks like.
+      let wasThere =
+        isFirst
+        && moves.contains { move in
+          pictures[picture - 1].contains { abs($0.place + move - now) < 1.5 && $0.strength > 1 }
+        }
+      if new.continues || wasThere || wasFaint { starts.append(picture) }
     }
     let ends = starts.dropFirst() + [places.count]
     guard starts.count > 1,
@@ -189,6 +197,11 @@ enum EdgeTrack {
     else { return }
     let kept = isFirst ? 0..<starts[1] : longest
     for picture in places.indices where !kept.contains(picture) { places[picture] = nil }
+  }
+
+  /// Whether a distance is a part of a motion.
+  private static func isPart(_ distance: Float, of shifts: [Float]) -> Bool {
+    shifts.contains { $0 * distance > 0 && abs(distance) < abs($0) }
   }
 
   /// How far from a motion a line may be that moves with it, in lines: a sheet that jumps may have moved on within the frame.
@@ -231,16 +244,17 @@ enum EdgeTrack {
       return unexplained + other
     }
     // What begins or ceases to move with the content does so within a frame.
-    let isPart = shifts.contains { $0 * distance > 0 && abs(distance) < abs($0) }
-    let most = isOwn ? Self.own : isPart ? mostPart : 14
-    let jump = min(slope * max(0, motion - blur), most)
+    let isPart = isPart(distance, of: shifts)
     let looks = min(
       EdgeCandidate.difference(earlier.above, later.above),
       EdgeCandidate.difference(earlier.below, later.below))
+    let most = isOwn ? Self.own : isPart ? (later.isSame(as: earlier) ? 1 : mostPart) : 14
+    let jump = min(slope * max(0, motion - blur), most)
     let isLeft =
       earlier.stays && abs(distance) >= 1
       || [earlier.nextMotion, later.ownMotion].contains { abs(($0 ?? distance) - distance) >= 1 }
-    let leaving = isLeft ? Self.leaving : 0
+    // A line that is in the next picture is there, and not beside it.
+    let leaving = isLeft ? Self.leaving : earlier.goesOn && motion >= 1.5 ? Self.beside : 0
     return unexplained + jump + leaving + min(looks / 3, 4)
   }
 }

@@ -20,6 +20,8 @@ package struct FilmTracks: Sendable {
   package private(set) var sideways: [Float?] = []
   /// The standard error of each place of the pages, in columns.
   package private(set) var sidewaysErrors: [Float] = []
+  /// The pictures in which the content is set to another place within a frame.
+  package private(set) var losses: [Int] = []
   /// The fingers that dots show, in pixels of the part that is read.
   package let touches: [FingerTrack.Touch]
 
@@ -34,6 +36,7 @@ package struct FilmTracks: Sendable {
     _ reader: FilmReader, firstEdge: Float? = nil, end known: Int? = nil, isSparse: Bool = false
   ) {
     let length = reader.profiles.length
+    (content, contentErrors) = ([], [])
     (edge, edgeSpreads) = EdgeTrack.places(
       reader.edges, startingNear: firstEdge, steps: reader.steps, shifts: reader.shifts,
       isMoving: reader.isMoving, length: length, isSparse: isSparse)
@@ -49,26 +52,67 @@ package struct FilmTracks: Sendable {
     // Content that comes into view at the end of the screen is not explained by what was there before.
     end = ends.isEmpty ? length : max(ends[ends.count * 3 / 4], length / 2)
     if let known { end = min(max(known, 64), length) }
-    var last = edge.compactMap { $0 }.first ?? 0
-    var bands: [Range<Int>] = []
-    for (place, spread) in zip(edge, edgeSpreads) {
-      last = place ?? last
-      // A line of the content that is taken for its edge would leave nothing to compare.
-      let least = spread < Self.sure ? 16 : Int(Self.leastShare * Float(length))
-      let start = min(max(0, Int(last) + 4), max(0, end - least))
-      bands.append(start..<max(end - 4, start + 12))
+    let found = ContentLoss.all(
+      reader.profiles, motions: reader.motions, shifts: reader.shifts, bands: bands(length),
+      isSideways: reader.isSideways)
+    let breaks = found.filter { $0.twin != nil || !goesOn(reader, at: $0.picture) }
+    if !breaks.isEmpty {
+      trackEdgeAgain(reader, startingNear: firstEdge, breaks, isSparse: isSparse)
     }
     let pages = reader.sideways
     if pages.places.contains(where: { abs($0 ?? 0) > Self.leastSideways }) {
       (sideways, sidewaysErrors) = (pages.places, pages.errors)
     }
     let band = BandTrack(
-      reader.profiles, motions: reader.motions, shifts: reader.shifts, bands: bands,
-      isSideways: reader.isSideways)
+      reader.profiles, motions: reader.motions, shifts: reader.shifts, bands: bands(length),
+      isSideways: reader.isSideways, losses: found)
+    self.losses = found.map(\.picture)
     content = band.places
     contentErrors = band.errors
     blanks = edge.indices.map { picture in
       edge[picture].map { Self.blank(reader.profiles, picture, below: Int($0.rounded()), end) } ?? 0
+    }
+  }
+
+  /// The lines of the content in each picture, of so many lines.
+  private func bands(_ length: Int) -> [Range<Int>] {
+    var last = edge.compactMap { $0 }.first ?? 0
+    return zip(edge, edgeSpreads).map { place, spread in
+      last = place ?? last
+      // A line of the content that is taken for its edge would leave nothing to compare.
+      let least = spread < Self.sure ? 16 : Int(Self.leastShare * Float(length))
+      let start = min(max(0, Int(last) + 4), max(0, end - least))
+      return start..<max(end - 4, start + 12)
+    }
+  }
+
+  /// Whether what is above the edge has moved as far as the edge, or rests with it: then content that is set to another place
+  /// has not changed it.
+  private func goesOn(_ reader: FilmReader, at picture: Int) -> Bool {
+    guard let before = edge[picture - 1], let now = edge[picture] else { return false }
+    let segments = reader.motions[picture].segments
+    let above = segments.last { Float($0.lines.lowerBound) < now - Self.bar }
+    guard let above, let shift = above.shift else { return false }
+    return Float(above.lines.upperBound) > now - Self.bar / 2 && abs(now - before - shift) < 1.5
+  }
+
+  /// Finds the edge in each part of a film in which the content is set to another place: that begins where the edge was in
+  /// the picture that looks the same.
+  private mutating func trackEdgeAgain(
+    _ reader: FilmReader, startingNear firstEdge: Float?, _ losses: [ContentLoss], isSparse: Bool
+  ) {
+    (edge, edgeSpreads) = ([], [])
+    let starts = [ContentLoss(picture: 0, twin: nil)] + losses
+    let ends = losses.map(\.picture) + [reader.edges.count]
+    for (start, end) in zip(starts, ends) {
+      let part = start.picture..<end
+      let twin = start.twin.flatMap { edgeSpreads[$0] < Self.sure ? edge[$0] : nil }
+      let (places, spreads) = EdgeTrack.places(
+        Array(reader.edges[part]), startingNear: start.picture == 0 ? firstEdge : twin,
+        steps: Array(reader.steps[part]), shifts: Array(reader.shifts[part]),
+        isMoving: Array(reader.isMoving[part]), length: reader.profiles.length, isSparse: isSparse)
+      edge += places
+      edgeSpreads += spreads
     }
   }
 
@@ -80,6 +124,8 @@ package struct FilmTracks: Sendable {
   private static let leastShare: Float = 0.2
   /// The difference of neighbouring lines that is none, in steps of luma.
   private static let leastTexture: Float = 2
+  /// How many lines of a bar show where it has moved.
+  private static let bar: Float = 24
   /// Lines at the edge that may belong to it: a hair line, or a shadow.
   private static let margin = 4
 

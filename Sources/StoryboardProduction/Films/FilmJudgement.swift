@@ -33,6 +33,9 @@ struct FilmJudgement {
   /// Those that explain how a header moves by the scroll, and not by an animation of the app, which a film does not tell.
   private static let needingScroll: [ReviewRule] = [.lead, .delta]
 
+  /// Those that compare how far a header and the content have moved.
+  private static let needingContent: [ReviewRule] = needingInset + needingScroll
+
   /// Those about a header, whose edge has to be known in most frames: one that is found for a while may be another line.
   private static let needingEdge: [ReviewRule] = needingInset + [.lead, .headerBounds]
 
@@ -67,6 +70,7 @@ struct FilmJudgement {
         rule != .slip || motion.rest != .unknown && (motion.isTold || motion.scale >= 1),
         rule != .headerBounds || !Self.leaves(motion, timeline.epochs[0].screen),
         motion.showsSteps || !Self.needingSteps.contains(rule),
+        !motion.losesContent || !Self.needingContent.contains(rule),
         !Self.needingScroll.contains(rule) || motion.role == .sheet || !motion.movesAlone,
         !Self.needingEdge.contains(rule) || motion.role == .sheet || motion.knowsEdge,
         seesFingers || !Self.needingFinger.contains(rule)

@@ -57,6 +57,9 @@ package struct FilmMotion: Sendable {
 
   /// Whether somebody has said what the edge belongs to.
   let isTold: Bool
+  /// Whether the content is set to another place within a frame, or is another one: then nothing shows how far it has moved
+  /// under the header.
+  let losesContent: Bool
   /// Lines of the film in a point.
   let scale: Double
 
@@ -130,6 +133,7 @@ package struct FilmMotion: Sendable {
   ) {
     rate = FilmFacts.rate(of: times)
     isTold = role != nil
+    losesContent = !tracks.losses.isEmpty
     self.scale = scale
     let edges = zip(tracks.edge, tracks.edgeSpreads).map { place, spread in
       Double(spread) / scale <= Self.mostSpread ? place.map { Double($0) / scale } ?? .nan : .nan

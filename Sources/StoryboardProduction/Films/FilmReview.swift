@@ -145,6 +145,13 @@ package struct FilmReview: Sendable {
         "in \(motion.unsure) of \(count) pictures the edge is not sure: other lines explain what moves as well, so that it is taken to be unknown"
       )
     }
+    if let first = tracks.losses.first {
+      let count = tracks.losses.count
+      let seconds = (1000 * times[first]).rounded() / 1000
+      notes.append(
+        "\(count == 1 ? "at \(seconds) s" : "\(count) times, first at \(seconds) s,") the content is another one or is set to another place within a picture: after that its place is known only where the picture looks as it did before"
+      )
+    }
     if motion.touchCount > 0 {
       notes.append(
         "a dot shows a finger: \(motion.touchCount == 1 ? "1 touch" : "\(motion.touchCount) touches")"

@@ -107,6 +107,9 @@ package struct FilmSource: Sendable {
     return facts.times.filter { $0 >= start - 1e-6 }
   }
 
+  /// How many pictures are decoded at once: each takes memory for several, a large one 50 MB and more.
+  var threads: Int { reduction > 1 ? 1 : 2 }
+
   /// Reads the pictures, each into the same storage.
   ///
   /// - Parameters:
@@ -120,7 +123,7 @@ package struct FilmSource: Sendable {
     var words = ["-nostdin", "-hide_banner", "-v", "warning"]
     if let start { words += ["-ss", "\(start)"] }
     // A change of the size is told, and not hidden by a scaler.
-    words += ["-reinit_filter", "0"] + input
+    words += ["-threads", "\(threads)", "-reinit_filter", "0"] + input
     words += ["-map", "0:v:0", "-an", "-sn", "-fps_mode", "passthrough", "-frames:v", "\(limit)"]
     if reduction > 1 { words += ["-vf", "scale=\(width):\(height):flags=area"] }
     words += ["-pix_fmt", "gray", "-f", "rawvideo", "-"]
@@ -162,7 +165,8 @@ package struct FilmSource: Sendable {
   ) throws(OperationError) -> [UInt8] {
     var words = ["-nostdin", "-hide_banner", "-v", "error"]
     if let start { words += ["-ss", "\(start)"] }
-    words += input + ["-map", "0:v:0", "-an", "-sn", "-fps_mode", "passthrough"]
+    words += ["-threads", "\(threads)"] + input
+    words += ["-map", "0:v:0", "-an", "-sn", "-fps_mode", "passthrough"]
     let chosen = pictures.map { "eq(n\\,\($0))" }.joined(separator: "+")
     var filters = ["select=\(chosen)"]
     if reduction > 1 { filters.append("scale=\(width):\(height):flags=area") }

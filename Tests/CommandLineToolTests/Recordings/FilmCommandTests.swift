@@ -13,6 +13,7 @@ import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
 @testable import SystemCalls
 
 /// Films are made here: by the tool's own export, or by ffmpeg alone.
@@ -216,6 +217,24 @@ import Testing
     #expect(trace.hasPrefix("ms,offset\n0,0\n"))
   }
 
+  @Test func `where all content is replaced within a picture, no rule compares it with the header`()
+    throws
+  {
+    let whole = try film("ch8", "whole.mp4")
+    let cut = try made(
+      "cut.mp4", "-i", whole, "-filter_complex",
+      "split[a][b];[a]trim=end_frame=30[c];[b]trim=start_frame=30,setpts=PTS-STARTPTS,vflip[d];[c][d]concat"
+    )
+    func answer(_ path: String) throws -> (text: String, judged: Substring) {
+      let text = ToolRun("film", path).output
+      return (text, try #require(text.split(separator: "\n").first { $0.hasPrefix("judged") }))
+    }
+    let (before, after) = (try answer(whole), try answer(cut))
+    #expect(before.judged.contains("LEAD") && !before.text.contains("another place"))
+    #expect(after.text.contains("note        at 0.5 s the content is another one or is set"))
+    #expect(!after.judged.contains("LEAD") && !after.judged.contains("REST-STATE"))
+  }
+
   @Test func `a pipe is refused, since a film is read twice`() throws {
     let path = scratch.path("pipe.mp4")
     try #require(mkfifo(path, 0o600) == 0)
@@ -275,5 +294,8 @@ import Testing
       "huge.mp4", "-f", "lavfi", "-i", "color=gray:s=4320x7680:r=10:d=0.2", "-c:v", "mjpeg")
     let answer = ToolRun("film", huge, "--device", "iphone-8")
     #expect(answer.output.contains("were read at 1/2 of their size"), "\(answer.errors)")
+    // Each picture that is decoded at once takes memory for several.
+    #expect(try FilmSource(huge, rate: 60, start: nil).threads == 1)
+    #expect(try FilmSource(small, rate: 60, start: nil).threads == 2)
   }
 }
