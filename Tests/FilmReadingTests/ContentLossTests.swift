@@ -38,6 +38,12 @@ import Testing
     for place in tracks.edge[29...] { #expect(abs((place ?? .infinity) - 100) < 1.2) }
   }
 
+  @Test func `it is lost in every picture of a film that shows something else each time`() {
+    let tracks = film((1...60).map { -700 * Float($0) }).tracks()
+    #expect(tracks.losses == Array(20..<80))
+    #expect(tracks.content[20...].allSatisfy { $0 == nil })
+  }
+
   @Test func `a picture in which little of the content changes is no other place`() {
     var film = film((0..<20).map { _ in -95 })
     film.finger = film.content.indices.map { $0 < 25 ? -100 : 500 }

@@ -16,6 +16,9 @@ struct ContentLoss: Equatable {
   /// The least part of the content that was in the picture before.
   private static let leastShared: Float = 0.1
 
+  /// How many there are at most whose pictures are looked for.
+  private static let mostLosses = 32
+
   /// Finds them.
   ///
   /// - Parameters:
@@ -41,7 +44,9 @@ struct ContentLoss: Equatable {
         comparison.isLost(motion, shifts[picture])
       else { continue }
       let shown = profiles.length / 20..<bands[picture].upperBound
-      let twin = (0..<picture).first { earlier in
+      // Of a film that shows something else in every picture, none is looked for: that would take hours.
+      let earlierPictures = losses.count < mostLosses ? 0..<picture : 0..<0
+      let twin = earlierPictures.first { earlier in
         guard earlier == 0 || !motions[earlier].isRepeated else { return false }
         let same = Comparison(current, profiles[earlier], shown, noise: noise)
         return same.unexplained(by: [0]) < mostDifferent
