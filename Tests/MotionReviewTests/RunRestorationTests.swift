@@ -11,8 +11,7 @@ import Testing
   @Test(arguments: PatternCatalog.builtIn.entries.map { "\($0.id)" })
   func `leaves the run as it was`(pattern: String) throws {
     var touched = 0
-    // The text of a run takes a second: two of them show it.
-    for seed in UInt64(0)..<12 where touched < 2 {
+    for seed in UInt64(0)..<12 {
       let trial = ReviewCase(seed: seed, pattern: pattern)
       var request = trial.request
       request.script = GestureScript(Array(request.script.steps.drop { !$0.touches }))

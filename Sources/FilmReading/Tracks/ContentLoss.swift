@@ -87,7 +87,7 @@ struct ContentLoss: Equatable {
       return Float(count) < leastShared * Float(band.count) ? 1 : Float(off) / Float(count)
     }
 
-    /// How much a line differs from the one that was a shift before it; nil if that was no content.
+    /// How much a line differs from what was a shift before it; nil if that was no content.
     private func difference(_ line: Int, _ shift: Float) -> Float? {
       let place = Float(line) - shift
       guard place >= Float(band.lowerBound), place < Float(band.upperBound) else { return nil }

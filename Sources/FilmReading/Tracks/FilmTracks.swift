@@ -52,21 +52,23 @@ package struct FilmTracks: Sendable {
     // Content that comes into view at the end of the screen is not explained by what was there before.
     end = ends.isEmpty ? length : max(ends[ends.count * 3 / 4], length / 2)
     if let known { end = min(max(known, 64), length) }
+    var bands = bands(length)
     let found = ContentLoss.all(
-      reader.profiles, motions: reader.motions, shifts: reader.shifts, bands: bands(length),
+      reader.profiles, motions: reader.motions, shifts: reader.shifts, bands: bands,
       isSideways: reader.isSideways)
     let breaks = found.filter { $0.twin != nil || !goesOn(reader, at: $0.picture) }
     if !breaks.isEmpty {
       trackEdgeAgain(reader, startingNear: firstEdge, breaks, isSparse: isSparse)
+      bands = self.bands(length)
     }
     let pages = reader.sideways
     if pages.places.contains(where: { abs($0 ?? 0) > Self.leastSideways }) {
       (sideways, sidewaysErrors) = (pages.places, pages.errors)
     }
     let band = BandTrack(
-      reader.profiles, motions: reader.motions, shifts: reader.shifts, bands: bands(length),
+      reader.profiles, motions: reader.motions, shifts: reader.shifts, bands: bands,
       isSideways: reader.isSideways, losses: found)
-    self.losses = found.map(\.picture)
+    losses = found.map(\.picture)
     content = band.places
     contentErrors = band.errors
     blanks = edge.indices.map { picture in
