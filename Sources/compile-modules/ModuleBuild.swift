@@ -44,10 +44,8 @@ struct ModuleBuild: Sendable {
 
   private func makeModules(in work: URL) throws {
     let patterns = try sources.patterns()
-    let groups = PagePattern.Extent.allCases.flatMap { extent in
-      [false, true].map { runsPrograms in
-        patterns.filter { $0.runsPrograms == runsPrograms && $0.extent == extent }
-      }
+    let groups = PagePattern.Extent.allCases.map { extent in
+      patterns.filter { $0.extent == extent }
     }
     try concurrently(groups.indices.filter { !groups[$0].isEmpty }) { index in
       let own = work.appending(path: "\(index)")

@@ -38,12 +38,6 @@ struct PageSources: Sendable {
       declaredIn: try files.filter { $0.hasPrefix("Sources/PageModule/") }.map(text(of:)))
   }
 
-  /// The files that modules of some patterns are compiled from: what runs programs is only for the module of pattern
-  /// files, because other modules would be larger with it, even though they do not call it.
-  func files(runningPrograms runsPrograms: Bool) -> [String] {
-    files.filter { file in runsPrograms || !Self.programFolders.contains { file.hasPrefix($0) } }
-  }
-
   /// The names that sources give to C, sorted.
   static func entries(declaredIn sources: [String]) -> [String] {
     sources.flatMap { $0.matches(of: #/@_cdecl\("([a-z_]+)"/#).map { String($0.1) } }.sorted()
@@ -68,13 +62,12 @@ struct PageSources: Sendable {
   ///
   /// - Parameters:
   ///   - folder: Where they are written.
-  ///   - patterns: The patterns, which all run programs or none does.
+  ///   - patterns: The patterns.
   /// - Returns: All files, as the compiler takes them.
   func writeCopies(to folder: URL, for patterns: [PagePattern]) throws -> [String] {
     let entries = folder.appending(path: "Entries.swift")
     try patterns.enumerated().map { $1.source($0) }.joined()
       .write(to: entries, atomically: false, encoding: .utf8)
-    let files = files(runningPrograms: patterns.contains(where: \.runsPrograms))
     var paths = try files.map { file in
       guard Self.isOfReview(file) else { return file }
       let copy = folder.appending(path: (file as NSString).lastPathComponent)
@@ -94,9 +87,6 @@ struct PageSources: Sendable {
       .joined(separator: "\n")
   }
 
-  private static let programFolders = [
-    "Sources/PageModule/Files/", "Sources/ScrollCore/ProgramBytes/",
-  ]
   private static let patternList = "Sources/PageModule/patterns.txt"
   private static func isOfReview(_ file: String) -> Bool { file.hasPrefix("Sources/MotionReview/") }
 }

@@ -8,6 +8,9 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
+# An element's name and its height, in a line of frames.
+HEIGHTS = re.compile(r'"id": ?"([^"]+)", ?"frame": ?\[[^,]+,[^,]+,[^,]+,([^]]+)]')
+
 
 @dataclass(frozen=True)
 class Frames:
@@ -64,7 +67,8 @@ class Frames:
     def heights(self) -> dict[str, tuple[float, float]]:
         """The minimum and maximum height of each element, in points."""
         found: dict[str, tuple[float, float]] = {}
-        for name, text in re.findall(r'"id": ?"([^"]+)", ?"frame": ?\[[^,]+,[^,]+,[^,]+,([^]]+)]', self.text):
+        # Most elements have the same height in every frame.
+        for name, text in set(HEIGHTS.findall(self.text)):
             height = float(text)
             least, greatest = found.get(name, (height, height))
             found[name] = (min(least, height), max(greatest, height))
