@@ -50,19 +50,20 @@ enum Expression: Hashable, Sendable {
   case section(items: Int, part: Int, Int)
 
   /// The parts.
-  var parts: [Int] {
+  var parts: ExpressionParts {
     switch self {
-    case .number, .register, .variable, .open, .index, .item, .sectionNumber, .itemsLength: []
+    case .number, .register, .variable, .open, .index, .item, .sectionNumber, .itemsLength:
+      ExpressionParts()
     case .negated(let a), .not(let a), .floor(let a), .squareRoot(let a), .exponential(let a),
       .logarithm(let a), .smoothStep(let a), .itemStart(_, let a), .itemEnd(_, let a),
       .section(_, _, let a):
-      [a]
+      ExpressionParts(a)
     case .sum(let a, let b), .difference(let a, let b), .product(let a, let b),
       .quotient(let a, let b), .minimum(let a, let b), .maximum(let a, let b),
       .isLess(let a, let b), .isAtMost(let a, let b), .isEqual(let a, let b), .pixel(let a, let b),
       .rubber(let a, let b), .required(let a, let b):
-      [a, b]
-    case .choice(let a, let b, let c): [a, b, c]
+      ExpressionParts(a, b)
+    case .choice(let a, let b, let c): ExpressionParts(a, b, c)
     }
   }
 

@@ -84,11 +84,11 @@ extension ProofProgram {
         switch expression {
         case .variable, .open: false
         case .isLess, .isAtMost, .isEqual, .not, .floor: true
-        case .choice(let condition, let a, let b) where dependencies(of: [condition]) == ([], []):
+        case .choice(let condition, let a, let b) where dependencies(of: condition) == ([], []):
           // One of both, for good.
           isStepped[a] == true && isStepped[b] == true
             || [a, b].contains {
-              isStepped[$0] == true && !dependencies(of: [$0]).variables.isEmpty
+              isStepped[$0] == true && !dependencies(of: $0).variables.isEmpty
             }
         case .choice(_, let a, let b): isStepped[a] == true && isStepped[b] == true
         case .required(_, let a): isStepped[a] == true

@@ -11,7 +11,7 @@ extension ProofProgram {
   /// The extremes of numbers are exact, and differences that are rounded keep the order of what they are of. So this is true
   /// of what the core computes, too.
   func isNeverAbove(_ a: Int, _ b: Int) -> Bool {
-    let pair = [a, b]
+    let pair = NumberPair(a: a, b: b)
     if let known = orders[pair] { return known }
     let result = isNeverAbove(a, b, Self.orderDepth)
     orders[pair] = result
@@ -42,4 +42,9 @@ extension ProofProgram {
     default: return false
     }
   }
+}
+
+/// The numbers of two expressions that are compared.
+struct NumberPair: Hashable {
+  let a, b: Int
 }

@@ -49,13 +49,13 @@ final class ProofProgram {
   var seams: [Int: [Int]] = [:]
   var seamless: [Int: Bool] = [:]
   /// The pairs of which it was asked whether the first one is never above the second one.
-  var orders: [[Int]: Bool] = [:]
+  var orders: [NumberPair: Bool] = [:]
   /// The expressions that were shown to have a result everywhere.
   private var safe: Set<Int> = []
   /// The rubber band for a view of some length, in points.
   let band: (Double) -> RubberBand = { PhysicsProfile.uikit.rubberBand(dimension: $0) }
   /// What expressions depend on, where that was asked.
-  private var dependencies: [Int: (variables: [Int], reasons: [String])] = [:]
+  private var dependencies: [Int: Dependencies] = [:]
 
   /// The geometry of a view, by the numbers of its parts.
   struct Geometry {
@@ -268,9 +268,19 @@ final class ProofProgram {
     }
   }
 
+  /// What an expression depends on.
+  typealias Dependencies = (variables: [Int], reasons: [String])
+
+  /// The variables of an expression, and the reasons why it is open, in their order.
+  func dependencies(of root: Int) -> Dependencies {
+    if let known = dependencies[root] { return known }
+    let result = dependencies(of: [root])
+    dependencies[root] = result
+    return result
+  }
+
   /// The variables of some expressions, and the reasons why they are open, in their order.
-  func dependencies(of roots: [Int]) -> (variables: [Int], reasons: [String]) {
-    if roots.count == 1, let known = dependencies[roots[0]] { return known }
+  func dependencies(of roots: [Int]) -> Dependencies {
     var (found, texts): ([Int], [String]) = ([], [])
     for part in parts(of: roots) {
       switch graph.expressions[part] {
@@ -279,8 +289,6 @@ final class ProofProgram {
       default: break
       }
     }
-    let result = (variables: found.sorted(), reasons: texts)
-    if roots.count == 1 { dependencies[roots[0]] = result }
-    return result
+    return (variables: found.sorted(), reasons: texts)
   }
 }

@@ -39,11 +39,19 @@ struct Enclosure: Sendable {
     slopes: Slopes, rest: Interval, derivative: Interval, mayFail: Bool, on box: Box,
     within limits: Interval = .whole
   ) {
+    self.init(
+      slopes, reaching: Enclosure.reach(slopes, on: box), rest, derivative, mayFail, limits)
+  }
+
+  /// A linear form of whose slopes it is known how far they reach.
+  private init(
+    _ slopes: Slopes, reaching reach: Double, _ rest: Interval, _ derivative: Interval,
+    _ mayFail: Bool, _ limits: Interval
+  ) {
     self.slopes = slopes
     self.rest = rest
     self.derivative = derivative
     self.mayFail = mayFail
-    let reach = Enclosure.reach(slopes, on: box)
     let range = Interval((rest.low - reach).nextDown, (rest.high + reach).nextUp)
     self.range = limits == .whole ? range : limits.intersection(range)
     if !range.isFinite { self = Enclosure(limits, derivative: derivative, mayFail: mayFail) }
@@ -67,9 +75,9 @@ struct Enclosure: Sendable {
     _ slopes: Slopes, _ rest: Interval, _ derivative: Interval, _ mayFail: Bool, _ box: Box,
     within limits: Interval
   ) -> Enclosure {
-    Enclosure(
-      slopes: slopes, rest: rest.widened(by: reach(slopes, on: box) * 4e-16),
-      derivative: derivative, mayFail: mayFail, on: box, within: limits)
+    let reach = reach(slopes, on: box)
+    return Enclosure(
+      slopes, reaching: reach, rest.widened(by: reach * 4e-16), derivative, mayFail, limits)
   }
 
   func adding(_ other: Enclosure, on box: Box) -> Enclosure {

@@ -54,6 +54,7 @@ package struct Interval: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Rounds ends outwards.
+  @inline(__always)
   private static func outward(_ low: Double, _ high: Double) -> Interval {
     Interval(low.nextDown, high.nextUp)
   }

@@ -153,7 +153,7 @@ extension QuestionBuilder {
   private mutating func addBounce(
     _ header: Edge, _ variable: Int, _ geometry: ProofProgram.Geometry
   ) {
-    guard program.dependencies(of: [header.number]).variables.contains(variable) else { return }
+    guard program.dependencies(of: header.number).variables.contains(variable) else { return }
     let distance = node(.variable(variable))
     let (start, end) = (program.graph.number(0), geometry.travel)
     func change(from end: Int) -> Int {

@@ -91,7 +91,7 @@ struct QuestionBuilder {
     _ text: (subject: String, offset: Int)
   ) {
     guard asked[kind, default: []].insert(number).inserted else { return }
-    let (variables, reasons) = program.dependencies(of: [number])
+    let (variables, reasons) = program.dependencies(of: number)
     let views = variables.compactMap { variable in
       if case .offset(let view) = program.variables[variable] { view } else { nil }
     }

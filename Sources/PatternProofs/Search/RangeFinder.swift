@@ -47,7 +47,7 @@ struct RangeFinder {
 
   /// Where an expression may be while variables are in some ranges.
   func range(of expression: Int, _ ranges: [Interval]) -> Interval {
-    let variables = program.dependencies(of: [expression]).variables
+    let variables = program.dependencies(of: expression).variables
     let sides = variables.map { ranges[$0] }
     if let found = memory.found[expression], found.sides == sides { return found.range }
     let range = evaluated(expression, variables, sides, ranges)
@@ -86,7 +86,7 @@ struct RangeFinder {
     switch setting {
     case .world(let world): return world.number(expression)
     case .group:
-      guard program.dependencies(of: [expression]).variables.isEmpty else { return nil }
+      guard program.dependencies(of: expression).variables.isEmpty else { return nil }
       let range = range(of: expression, [])
       return range.isPoint ? range.low : nil
     }
