@@ -36,6 +36,10 @@ struct StageCollector {
     var before: [Int32] = []
     var current: [Int32] = []
     for frame in range {
+      if frame > range.lowerBound, timeline.staysSame(inFrame: frame) {
+        for slot in current { lastSeen[Int(slot) * runCount + run] = Int32(frame) }
+        continue
+      }
       swap(&before, &current)
       current.removeAll(keepingCapacity: true)
       var expected = 0
@@ -83,29 +87,33 @@ struct StageCollector {
   /// - Parameters:
   ///   - timeline: The run, as it was read.
   ///   - run: Its number.
-  ///   - body: Called with each element of each frame that shows this stage, in order.
+  ///   - body: Called with each element of each frame that shows this stage, in order; once for a frame and those
+  ///     after it that show the same.
   func forEachElement(
-    of timeline: Timeline, run: Int, _ body: (_ slot: Int, ElementFrame, _ frame: Int) -> Void
+    of timeline: Timeline, run: Int,
+    _ body: (_ slot: Int, ElementFrame, _ frames: Range<Int>) -> Void
   ) {
     var before: [Int32] = []
     var current: [Int32] = []
-    for frame in frames[run].joined() {
-      swap(&before, &current)
-      current.removeAll(keepingCapacity: true)
-      var expected = 0
-      for index in timeline.elementRange(ofFrame: frame) {
-        let element = timeline.elements[index]
-        var slot = -1
-        if expected < before.count, slots[Int(before[expected])].id == element.id {
-          slot = Int(before[expected])
-          expected += 1
-        } else if let known = table.knownSlot(of: element.id) {
-          slot = known
-          expected = (before.firstIndex(of: Int32(known)) ?? expected - 1) + 1
+    for range in frames[run] {
+      for frames in DifferentFrames(of: timeline, in: range) {
+        swap(&before, &current)
+        current.removeAll(keepingCapacity: true)
+        var expected = 0
+        for index in timeline.elementRange(ofFrame: frames.lowerBound) {
+          let element = timeline.elements[index]
+          var slot = -1
+          if expected < before.count, slots[Int(before[expected])].id == element.id {
+            slot = Int(before[expected])
+            expected += 1
+          } else if let known = table.knownSlot(of: element.id) {
+            slot = known
+            expected = (before.firstIndex(of: Int32(known)) ?? expected - 1) + 1
+          }
+          precondition(slot >= 0, "a run is the same when it is read again")
+          current.append(Int32(slot))
+          body(slot, element, frames)
         }
-        precondition(slot >= 0, "a run is the same when it is read again")
-        current.append(Int32(slot))
-        body(slot, element, frame)
       }
     }
   }

@@ -125,19 +125,24 @@ struct DocumentWalk {
         return fault("an id is letters, digits, -, _ and points and begins with a letter")
       }
       let id = text
-      if let first = facts.identifiers[id] {
+      // One look-up unless it is there already.
+      if let first = facts.identifiers.updateValue(node, forKey: id) {
+        facts.identifiers[id] = first
         sink.add(at: node, "id \"\(id)\" is already that of \(first.readablePath)")
-      } else {
-        facts.identifiers[id] = node
       }
     case .classes:
-      if kind == .svg { facts.classed.append((node, bytes)) }
-      guard !classLists.contains(where: { $0.elementsEqual(bytes) }) else { return }
-      guard ValueSyntax.isTokenList(bytes) else {
+      let known = classLists.firstIndex { ValueSyntax.areEqual($0, bytes) }
+      let isValid = known != nil || ValueSyntax.isTokenList(bytes)
+      // A file from elsewhere may have many; a list would be searched linearly for each.
+      let isListed = known == nil && isValid && classLists.count < DocumentFacts.classLists
+      if kind == .svg {
+        facts.classed.append((node, bytes, known ?? (isListed ? classLists.count : nil)))
+      }
+      guard known == nil else { return }
+      guard isValid else {
         return fault("class names are letters, digits, - and _, with one space between")
       }
-      // A file from elsewhere may have many; a list would be searched linearly for each.
-      if classLists.count < 64 { classLists.append(bytes) }
+      if isListed { classLists.append(bytes) }
       for name in text.split(separator: " ") where facts.classes[String(name)] == nil {
         facts.classes[String(name)] = node
       }

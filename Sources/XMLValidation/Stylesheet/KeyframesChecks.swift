@@ -36,11 +36,12 @@ enum KeyframesChecks {
 
     /// Whether a property was not there yet.
     mutating func insert(_ name: Range<Int>, of sheet: Stylesheet) -> Bool {
-      guard let index = Self.names.firstIndex(where: { sheet.isEqual(name, $0) }) else {
-        return true
+      // Not by a closure, which would hold a copy of the sheet.
+      for index in Self.names.indices where sheet.isEqual(name, Self.names[index]) {
+        defer { bits |= 1 << index }
+        return bits & 1 << index == 0
       }
-      defer { bits |= 1 << index }
-      return bits & 1 << index == 0
+      return true
     }
   }
 
