@@ -49,6 +49,7 @@ public struct FrameSamples: Sendable {
 
   /// Adds frames with the same number.
   public mutating func append(repeating value: Double, count frames: Int) {
+    if frames == 1 { return append(value) }
     var left = frames
     while left > 0 {
       if let position = positions.last, position < 0,

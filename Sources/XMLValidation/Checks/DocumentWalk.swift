@@ -143,15 +143,20 @@ struct DocumentWalk {
         return fault("class names are letters, digits, - and _, with one space between")
       }
       if isListed { classLists.append(bytes) }
-      for name in text.split(separator: " ") where facts.classes[String(name)] == nil {
-        facts.classes[String(name)] = node
+      for name in Self.words(of: bytes) where facts.classes[name] == nil {
+        facts.classes[name] = node
       }
     case .reference: refer(to: text, attribute, node)
     case .references:
-      let ids = text.split(separator: " ")
+      let ids = Self.words(of: bytes)
       if ids.isEmpty { fault("at least one id") }
-      for id in ids { refer(to: String(id), attribute, node) }
-    case .link: checkLink(text, attribute, node, isSVG: isSVG)
+      for id in ids { refer(to: id, attribute, node) }
+    case .link:
+      if kind == .svg, bytes.first == UInt8(ascii: "#") {
+        refer(to: String(decoding: bytes.dropFirst(), as: UTF8.self), attribute, node)
+      } else {
+        checkLink(text, attribute, node, isSVG: isSVG)
+      }
     case .source: checkSource(text, node)
     case .paint:
       // SMIL gives `fill` another meaning; there the schema lists the values.
@@ -169,6 +174,11 @@ struct DocumentWalk {
       }
     default: if let expected = rule.refusal(of: bytes) { fault("\(expected)") }
     }
+  }
+
+  /// What is between the spaces of a value.
+  private static func words(of bytes: ValueSyntax.Bytes) -> [String] {
+    bytes.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private mutating func refer(to id: String, _ attribute: xmlAttrPtr, _ node: xmlNodePtr) {
