@@ -42,9 +42,11 @@ struct StageCollector {
       }
       swap(&before, &current)
       current.removeAll(keepingCapacity: true)
-      var expected = 0
-      var back = -1
-      for index in timeline.elementRange(ofFrame: frame) {
+      let range = timeline.elementRange(ofFrame: frame)
+      var expected = noteExpected(timeline, range, before, run: run, frame: frame)
+      current.append(contentsOf: before[..<expected])
+      var back = current.last.map(Int.init) ?? -1
+      for index in range.dropFirst(expected) {
         let element = timeline.elements[index]
         var slot: Int
         if expected < before.count, slots[Int(before[expected])].id == element.id {
@@ -66,6 +68,36 @@ struct StageCollector {
           run: run, frame: frame, position: current.count)
         current.append(Int32(slot))
         back = slot
+      }
+    }
+  }
+
+  /// Notes elements of a frame as long as they are those of the frame before, in the same order on the same layers.
+  ///
+  /// - Returns: How many they are.
+  private mutating func noteExpected(
+    _ timeline: Timeline, _ range: Range<Int>, _ before: [Int32], run: Int, frame: Int
+  ) -> Int {
+    var lastSeen: [Int32] = []
+    swap(&lastSeen, &self.lastSeen)
+    defer { swap(&lastSeen, &self.lastSeen) }
+    let runCount = runCount
+    return slots.withUnsafeMutableBufferPointer { slots in
+      lastSeen.withUnsafeMutableBufferPointer { lastSeen in
+        let count = min(before.count, range.count)
+        for position in 0..<count {
+          let element = timeline.elements[range.lowerBound + position]
+          let slot = Int(before[position])
+          let seen = slot * runCount + run
+          guard slots[slot].id == element.id, slots[slot].layer == Int(element.layer),
+            Int(lastSeen[seen]) == frame - 1
+          else { return position }
+          lastSeen[seen] = Int32(frame)
+          _ = slots[slot].note(
+            element, timeline.translation(ofLayer: Int(element.layer), inFrame: frame),
+            position: position)
+        }
+        return count
       }
     }
   }

@@ -29,6 +29,11 @@ struct ByteCursor {
     return position.pointee
   }
 
+  /// The next bytes as text; as many must be there.
+  func text(_ count: Int) -> String {
+    String(decoding: UnsafeBufferPointer(start: position, count: count), as: UTF8.self)
+  }
+
   mutating func advance() {
     guard let current = position, current != end else { return }
     position = current + 1
