@@ -48,24 +48,53 @@ package enum JSONScalar {
     string: String, escapingMarkup: Bool = false, to bytes: inout [UInt8]
   ) {
     bytes.append(UInt8(ascii: "\""))
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": bytes.append(contentsOf: #"\""#.utf8)
-      case "\\": bytes.append(contentsOf: #"\\"#.utf8)
-      case "\n": bytes.append(contentsOf: #"\n"#.utf8)
-      case "\t": bytes.append(contentsOf: #"\t"#.utf8)
-      case "\r": bytes.append(contentsOf: #"\r"#.utf8)
-      case "<", "&", ">", "\u{FFFE}", "\u{FFFF}":
-        if escapingMarkup { appendEscape(scalar, to: &bytes) } else { fallthrough }
-      default:
-        if VisibleText.isInvisible(scalar), scalar.value <= 0xFFFF {
-          appendEscape(scalar, to: &bytes)
-        } else {
-          UTF8.encode(scalar).map { bytes.append(contentsOf: $0) }
+    var string = string
+    string.withUTF8 { text in
+      var index = 0
+      while index < text.count {
+        let start = index
+        while index < text.count, isPlain(text[index], escapingMarkup) { index += 1 }
+        bytes.append(contentsOf: text[start..<index])
+        // What else comes together is ASCII or whole code points.
+        let others = index
+        while index < text.count, !isPlain(text[index], escapingMarkup) { index += 1 }
+        guard others < index else { break }
+        for scalar in String(decoding: text[others..<index], as: UTF8.self).unicodeScalars {
+          append(scalar, escapingMarkup, to: &bytes)
         }
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte is a character that stands for itself.
+  private static func isPlain(_ byte: UInt8, _ escapingMarkup: Bool) -> Bool {
+    guard byte >= 0x20, byte < 0x7F else { return false }
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): return false
+    case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: ">"): return !escapingMarkup
+    default: return true
+    }
+  }
+
+  private static func append(
+    _ scalar: Unicode.Scalar, _ escapingMarkup: Bool, to bytes: inout [UInt8]
+  ) {
+    switch scalar {
+    case "\"": bytes.append(contentsOf: #"\""#.utf8)
+    case "\\": bytes.append(contentsOf: #"\\"#.utf8)
+    case "\n": bytes.append(contentsOf: #"\n"#.utf8)
+    case "\t": bytes.append(contentsOf: #"\t"#.utf8)
+    case "\r": bytes.append(contentsOf: #"\r"#.utf8)
+    case "<", "&", ">", "\u{FFFE}", "\u{FFFF}":
+      if escapingMarkup { appendEscape(scalar, to: &bytes) } else { fallthrough }
+    default:
+      if VisibleText.isInvisible(scalar), scalar.value <= 0xFFFF {
+        appendEscape(scalar, to: &bytes)
+      } else {
+        UTF8.encode(scalar).map { bytes.append(contentsOf: $0) }
+      }
+    }
   }
 
   /// Appends a whole number.
@@ -82,8 +111,10 @@ package enum JSONScalar {
 
   /// Appends a code point of the basic plane as four digits.
   private static func appendEscape(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-    let digits = Array("0123456789abcdef".utf8)
     bytes.append(contentsOf: #"\u"#.utf8)
-    for shift in [12, 8, 4, 0] { bytes.append(digits[Int(scalar.value >> UInt32(shift) & 15)]) }
+    for shift: UInt32 in [12, 8, 4, 0] {
+      let digit = UInt8(scalar.value >> shift & 15)
+      bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+    }
   }
 }

@@ -80,6 +80,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("0.7", 0.7), (".1", 0.1), ("-12.34567", -12.34567), ("+99.99", 99.99), ("5.27778", 5.27778),
+    ("1234567890123456768", 1_234_567_890_123_456_768), ("0.000000000000000005", 5e-18),
+  ])
+  func `a number is the one that Swift reads from the same digits`(text: String, number: Double) {
+    var text = text
+    #expect(text.withUTF8(ValueSyntax.number).map { abs($0 - number) <= number.ulp } == true)
+    if text.utf8.count < 16 { #expect(text.withUTF8(ValueSyntax.number) == number) }
+  }
+
+  @Test(arguments: [
     (AttributeRule.number, ["-3", ".25"], ["three", ""]),
     (.size, ["0", "3.5"], ["-1", "wide", "1e3"]),
     (.fraction, ["0", ".5", "1"], ["1.01", "-.1", "half"]),

@@ -59,7 +59,7 @@ struct FrameMotion {
     }
     #if !hasFeature(Embedded)
     if timeline.staysSame(inFrame: frame) {
-      for _ in range { distances.append(0) }
+      distances.append(contentsOf: repeatElement(0, count: range.count))
       return
     }
     #endif

@@ -42,8 +42,9 @@ struct TrackBuilder {
         left -= RecordedTrack.blockLength
         continue
       }
-      open.append(number)
-      left -= 1
+      let next = min(left, RecordedTrack.blockLength - open.count)
+      for _ in 0..<next { open.append(number) }
+      left -= next
       if open.count == RecordedTrack.blockLength { close() }
     }
   }

@@ -18,28 +18,62 @@ enum PackedSeries: Equatable, Sendable {
   /// Packs numbers; NaN stands for a frame without a value.
   ///
   /// - Complexity: Linear in the number of frames.
-  init(_ samples: some Sequence<Double>) {
-    let limit = 1e12
-    let units: [Int?] = samples.map { sample in
-      guard !sample.isNaN else { return nil }
-      let scaled = min(max(sample * Self.grid, -limit), limit)
-      return Int(scaled.rounded(.toNearestOrAwayFromZero))
+  init(_ samples: some Collection<Double>) {
+    self.init(frameCount: samples.count) { body in
+      for sample in samples { body(sample, 1) }
     }
-    guard let base = units.lazy.compactMap(\.self).first else {
+  }
+
+  /// Packs the numbers of a run, each multiplied by a factor.
+  ///
+  /// - Complexity: Linear in the number of frames that show another number than the frame before.
+  init(of samples: FrameSamples, times factor: Double = 1) {
+    self.init(frameCount: samples.count) { body in
+      samples.forEachPiece { body($0 * factor, $1) }
+    }
+  }
+
+  /// Packs numbers, each given with how many frames in a row have it, whenever they are asked for.
+  @inline(__always)
+  private init(frameCount: Int, _ forEach: (_ body: (Double, Int) -> Void) -> Void) {
+    var first: Int??
+    var base: Int?
+    var change: Int??
+    forEach { sample, _ in
+      guard base == nil || change == nil else { return }
+      let units = Self.units(of: sample)
+      if first == nil { first = .some(units) }
+      if base == nil { base = units }
+      if units != base { change = .some(units) }
+    }
+    guard let base else {
       self = .missing
       return
     }
-    guard let change = units.first(where: { $0 != base }) else {
+    // A track that begins with a frame without a value is not normalized.
+    if case .some(.none) = first { change = .some(.none) }
+    guard let change else {
       self = .constant(base)
       return
     }
-    // A track that begins with a frame without a value is not normalized.
     let isMirrored = change.map { $0 < base } ?? false
-    var bytes: [UInt8] = []
-    TrackPacker.append(
-      units.map { $0.map { isMirrored ? base - $0 : $0 - base } }, to: &bytes)
+    var packer = TrackPacker()
+    forEach { sample, count in
+      packer.append(
+        Self.units(of: sample).map { isMirrored ? base - $0 : $0 - base }, count: count)
+    }
     self = .track(
-      String(decoding: bytes, as: UTF8.self), frameCount: units.count, isMirrored: isMirrored,
-      base: base)
+      String(decoding: packer.finish(), as: UTF8.self), frameCount: frameCount,
+      isMirrored: isMirrored, base: base)
   }
+
+  /// A number in grid units.
+  private static func units(of sample: Double) -> Int? {
+    guard !sample.isNaN else { return nil }
+    let scaled = min(max(sample * grid, -limit), limit)
+    // Halves away from zero, without a call: what lies just below a half must not reach it.
+    return Int(scaled + (scaled < 0 ? -0.5.nextDown : 0.5.nextDown))
+  }
+
+  private static let limit = 1e12
 }

@@ -47,7 +47,7 @@ extension PageData {
             case .rotation: 100
             default: 1
             }
-          json.reference(pool.reference(to: track.samples.lazy.map { $0 * unit }))
+          json.reference(pool.reference(to: PackedSeries(of: track.samples, times: unit)))
         }
       }
       if !device.findings.isEmpty, !device.findings[variant].isEmpty {

@@ -115,8 +115,17 @@ struct PageRedlines {
     guard timeline.elementStarts.count > timeline.frameCount else { return ends }
     var epoch = 0
     for frame in 0..<timeline.frameCount {
+      var stays = frame > 0 && timeline.staysSame(inFrame: frame)
       while epoch + 1 < timeline.epochs.count, timeline.epochs[epoch + 1].firstFrame <= frame {
         epoch += 1
+        stays = false
+      }
+      if stays {
+        for index in ends.indices {
+          ends[index].top[frame] = ends[index].top[frame - 1]
+          ends[index].bottom[frame] = ends[index].bottom[frame - 1]
+        }
+        continue
       }
       let height = timeline.epochs[epoch].screen.size.height
       for (index, line) in lines.enumerated() {

@@ -58,10 +58,12 @@ struct PageRun: Sendable {
       stepTimes = timeline.stepTimes
       epochs = timeline.epochs
       valueNames = timeline.valueNames
+      let different = Array(DifferentFrames(of: timeline, in: 0..<timeline.frameCount))
       values = timeline.valueNames.indices.map { value in
         var samples = FrameSamples()
-        for frame in 0..<timeline.frameCount {
-          samples.append(timeline.value(value, inFrame: frame))
+        for frames in different {
+          samples.append(
+            repeating: timeline.value(value, inFrame: frames.lowerBound), count: frames.count)
         }
         return samples
       }
@@ -85,7 +87,7 @@ struct PageRun: Sendable {
     func run(poster frame: Int) -> PageRun {
       PageRun(
         frameCount: frameCount, phases: phaseText, events: events, stepTimes: stepTimes,
-        epochs: epochs, valueNames: valueNames, values: values.map { PackedSeries($0) },
+        epochs: epochs, valueNames: valueNames, values: values.map { PackedSeries(of: $0) },
         finger: finger, insets: insets, redlines: redlines,
         poster: (phases[frame], values.map { $0[frame] }))
     }

@@ -7,32 +7,31 @@
 /// `base/tracks.js` reads it. A difference is a zigzag integer in base 32, lowest digit first; a digit
 /// from the second half of the alphabet is followed by another. `!n` repeats the last difference n more
 /// times, `~n` leaves n frames without a value.
-enum TrackPacker {
+struct TrackPacker {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-  /// Appends a series; nil stands for a frame without a value.
+  private var bytes: [UInt8] = []
+  private var value = 0
+  private var slope = 0
+  private var bend: Int?
+  private var repeats = 0
+  private var missing = 0
+
+  /// Appends frames with the same number; nil stands for frames without a value.
   ///
-  /// - Complexity: Linear in the number of values.
-  static func append(_ series: [Int?], to bytes: inout [UInt8]) {
-    var value = 0
-    var slope = 0
-    var bend: Int?
-    var repeats = 0
-    var missing = 0
-    for entry in series {
-      guard let entry else {
-        flush(&repeats, of: bend, to: &bytes)
-        // A repeat must not reach back over frames without values.
-        bend = nil
-        missing += 1
-        continue
-      }
-      if missing > 0 {
-        bytes.append(UInt8(ascii: "~"))
-        appendNumber(missing, to: &bytes)
-        missing = 0
-      }
+  /// - Complexity: O(1).
+  mutating func append(_ entry: Int?, count: Int = 1) {
+    guard let entry else {
+      flush()
+      // A repeat must not reach back over frames without values.
+      bend = nil
+      missing += count
+      return
+    }
+    if missing > 0 { writeMissing() }
+    // From the third frame on, a number that stays has no second difference.
+    for _ in 0..<min(count, 3) {
       let newSlope = entry - value
       let newBend = newSlope - slope
       value = entry
@@ -40,26 +39,35 @@ enum TrackPacker {
       if newBend == bend {
         repeats += 1
       } else {
-        flush(&repeats, of: bend, to: &bytes)
-        appendNumber(zigzag(newBend), to: &bytes)
+        flush()
+        appendNumber(Self.zigzag(newBend))
         bend = newBend
       }
     }
-    flush(&repeats, of: bend, to: &bytes)
-    if missing > 0 {
-      bytes.append(UInt8(ascii: "~"))
-      appendNumber(missing, to: &bytes)
-    }
+    repeats += max(0, count - 3)
+  }
+
+  /// The text of all frames.
+  mutating func finish() -> [UInt8] {
+    flush()
+    if missing > 0 { writeMissing() }
+    return bytes
+  }
+
+  private mutating func writeMissing() {
+    bytes.append(UInt8(ascii: "~"))
+    appendNumber(missing)
+    missing = 0
   }
 
   /// Writes pending repeats, as literals where that is shorter.
-  private static func flush(_ repeats: inout Int, of bend: Int?, to bytes: inout [UInt8]) {
+  private mutating func flush() {
     guard repeats > 0, let bend else { return }
-    if repeats == 1, zigzag(bend) < 1024 {
-      appendNumber(zigzag(bend), to: &bytes)
+    if repeats == 1, Self.zigzag(bend) < 1024 {
+      appendNumber(Self.zigzag(bend))
     } else {
       bytes.append(UInt8(ascii: "!"))
-      appendNumber(repeats, to: &bytes)
+      appendNumber(repeats)
     }
     repeats = 0
   }
@@ -68,12 +76,12 @@ enum TrackPacker {
     value >= 0 ? 2 * value : -2 * value - 1
   }
 
-  private static func appendNumber(_ number: Int, to bytes: inout [UInt8]) {
+  private mutating func appendNumber(_ number: Int) {
     var rest = number
     repeat {
       let digit = rest & 31
       rest >>= 5
-      bytes.append(digits[rest > 0 ? digit + 32 : digit])
+      bytes.append(Self.digits[rest > 0 ? digit + 32 : digit])
     } while rest > 0
   }
 }

@@ -20,11 +20,6 @@ struct TrackPool {
   private(set) var tracks: [(text: String, frameCount: Int)] = []
   private var indices: [String: Int] = [:]
 
-  /// The reference to a series of numbers; NaN stands for a frame without a value.
-  mutating func reference(to samples: some Sequence<Double>) -> Reference {
-    reference(to: PackedSeries(samples))
-  }
-
   /// The reference to a packed series.
   mutating func reference(to series: PackedSeries) -> Reference {
     switch series {

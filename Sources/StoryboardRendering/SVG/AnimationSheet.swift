@@ -100,7 +100,7 @@ struct AnimationSheet {
   private static func greatestStep(_ samples: FrameSamples) -> Double {
     guard var last = samples.first else { return 0 }
     var greatest = 0.0
-    for sample in samples {
+    samples.forEachPiece { sample, _ in
       let step = abs(sample - last)
       if step > greatest { greatest = step }
       last = sample

@@ -19,7 +19,7 @@ struct ElementMotion {
   /// The run that is read.
   private var current = Run()
   /// The last element that was added: of several elements with one identity in a frame, the last counts.
-  private var pending: (frame: Int, element: ElementFrame)?
+  private var pending: (frames: Range<Int>, element: ElementFrame)?
 
   /// The numbers of one run while it is read.
   private struct Run {
@@ -30,16 +30,17 @@ struct ElementMotion {
     var alpha = FrameSamples()
     var scale = FrameSamples()
 
-    /// Writes a frame; frames that were skipped are unknown.
-    mutating func write(_ element: ElementFrame, frame: Int) {
-      fill(upTo: frame)
-      left.append(element.frame.x)
-      top.append(element.frame.y)
-      bottom.append(element.frame.maxY)
+    /// Writes frames that show the same; frames that were skipped are unknown.
+    mutating func write(_ element: ElementFrame, _ frames: Range<Int>) {
+      fill(upTo: frames.lowerBound)
+      let count = frames.count
+      left.append(repeating: element.frame.x, count: count)
+      top.append(repeating: element.frame.y, count: count)
+      bottom.append(repeating: element.frame.maxY, count: count)
       let isKnown = element.id.number > 0 || element.id.kind == .cell
-      right.append(isKnown ? element.frame.maxX : .nan)
-      alpha.append(element.contentAlpha)
-      scale.append(element.contentScale)
+      right.append(repeating: isKnown ? element.frame.maxX : .nan, count: count)
+      alpha.append(repeating: element.contentAlpha, count: count)
+      scale.append(repeating: element.contentScale, count: count)
     }
 
     mutating func fill(upTo frame: Int) {
@@ -81,21 +82,21 @@ struct ElementMotion {
     let varying = motions.indices.filter { motions[$0] != nil }
     guard !varying.isEmpty else { return }
     for slot in varying { motions[slot]?.beginRun() }
-    collector.forEachElement(of: timeline, run: run) { slot, element, frame in
-      motions[slot]?.note(element, frame: frame)
+    collector.forEachElement(of: timeline, run: run) { slot, element, frames in
+      motions[slot]?.note(element, frames)
     }
     for slot in varying { motions[slot]?.endRun(frameCount: timeline.frameCount) }
   }
 
   private mutating func beginRun() { current = Run() }
 
-  private mutating func note(_ element: ElementFrame, frame: Int) {
-    if let pending, pending.frame != frame { current.write(pending.element, frame: pending.frame) }
-    pending = (frame, element)
+  private mutating func note(_ element: ElementFrame, _ frames: Range<Int>) {
+    if let pending, pending.frames != frames { current.write(pending.element, pending.frames) }
+    pending = (frames, element)
   }
 
   private mutating func endRun(frameCount: Int) {
-    if let pending { current.write(pending.element, frame: pending.frame) }
+    if let pending { current.write(pending.element, pending.frames) }
     pending = nil
     current.fill(upTo: frameCount)
     left.runs.append(current.left)

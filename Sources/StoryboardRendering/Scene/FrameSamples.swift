@@ -49,6 +49,7 @@ public struct FrameSamples: Sendable {
 
   /// Adds frames with the same number.
   public mutating func append(repeating value: Double, count frames: Int) {
+    if frames == 1 { return append(value) }
     var left = frames
     while left > 0 {
       if let position = positions.last, position < 0,
@@ -65,7 +66,11 @@ public struct FrameSamples: Sendable {
 
   /// Adds a number to the last piece, which does not repeat, or makes a piece of the equal ones at its end.
   private mutating func appendLiteral(_ value: Double) {
-    guard tail == Self.leastRepeat else { return values.append(value) }
+    guard tail == Self.leastRepeat else {
+      // What moves at all has many numbers.
+      if values.count == 1 { values.reserveCapacity(12) }
+      return values.append(value)
+    }
     values.removeLast(Self.leastRepeat - 2)
     let first = count - (Self.leastRepeat - 1)
     if Int(starts[starts.count - 1]) == first {

@@ -59,7 +59,8 @@ struct PresenceFinder {
       guard let rect = rects[gap.slot], layer < timeline.layerCount else { return true }
       // A pattern need not list an element that overlaps by less than half a point.
       let slack = 0.5
-      for frame in frames {
+      for rest in DifferentFrames(of: timeline, in: frames) {
+        let frame = rest.lowerBound
         let drawn = rect.offset(by: timeline.translation(ofLayer: layer, inFrame: frame))
         let window = collector.tree.window(
           path, timeline, frame: frame, screen: collector.screen)

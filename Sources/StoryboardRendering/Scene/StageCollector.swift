@@ -36,11 +36,17 @@ struct StageCollector {
     var before: [Int32] = []
     var current: [Int32] = []
     for frame in range {
+      if frame > range.lowerBound, timeline.staysSame(inFrame: frame) {
+        for slot in current { lastSeen[Int(slot) * runCount + run] = Int32(frame) }
+        continue
+      }
       swap(&before, &current)
       current.removeAll(keepingCapacity: true)
-      var expected = 0
-      var back = -1
-      for index in timeline.elementRange(ofFrame: frame) {
+      let range = timeline.elementRange(ofFrame: frame)
+      var expected = noteExpected(timeline, range, before, run: run, frame: frame)
+      current.append(contentsOf: before[..<expected])
+      var back = current.last.map(Int.init) ?? -1
+      for index in range.dropFirst(expected) {
         let element = timeline.elements[index]
         var slot: Int
         if expected < before.count, slots[Int(before[expected])].id == element.id {
@@ -66,6 +72,36 @@ struct StageCollector {
     }
   }
 
+  /// Notes elements of a frame as long as they are those of the frame before, in the same order on the same layers.
+  ///
+  /// - Returns: How many they are.
+  private mutating func noteExpected(
+    _ timeline: Timeline, _ range: Range<Int>, _ before: [Int32], run: Int, frame: Int
+  ) -> Int {
+    var lastSeen: [Int32] = []
+    swap(&lastSeen, &self.lastSeen)
+    defer { swap(&lastSeen, &self.lastSeen) }
+    let runCount = runCount
+    return slots.withUnsafeMutableBufferPointer { slots in
+      lastSeen.withUnsafeMutableBufferPointer { lastSeen in
+        let count = min(before.count, range.count)
+        for position in 0..<count {
+          let element = timeline.elements[range.lowerBound + position]
+          let slot = Int(before[position])
+          let seen = slot * runCount + run
+          guard slots[slot].id == element.id, slots[slot].layer == Int(element.layer),
+            Int(lastSeen[seen]) == frame - 1
+          else { return position }
+          lastSeen[seen] = Int32(frame)
+          _ = slots[slot].note(
+            element, timeline.translation(ofLayer: Int(element.layer), inFrame: frame),
+            position: position)
+        }
+        return count
+      }
+    }
+  }
+
   /// Notes, after everything has been read, which frames at the end of runs lack elements.
   mutating func finish(frameCounts: [Int]) {
     for slot in slots.indices {
@@ -83,29 +119,33 @@ struct StageCollector {
   /// - Parameters:
   ///   - timeline: The run, as it was read.
   ///   - run: Its number.
-  ///   - body: Called with each element of each frame that shows this stage, in order.
+  ///   - body: Called with each element of each frame that shows this stage, in order; once for a frame and those
+  ///     after it that show the same.
   func forEachElement(
-    of timeline: Timeline, run: Int, _ body: (_ slot: Int, ElementFrame, _ frame: Int) -> Void
+    of timeline: Timeline, run: Int,
+    _ body: (_ slot: Int, ElementFrame, _ frames: Range<Int>) -> Void
   ) {
     var before: [Int32] = []
     var current: [Int32] = []
-    for frame in frames[run].joined() {
-      swap(&before, &current)
-      current.removeAll(keepingCapacity: true)
-      var expected = 0
-      for index in timeline.elementRange(ofFrame: frame) {
-        let element = timeline.elements[index]
-        var slot = -1
-        if expected < before.count, slots[Int(before[expected])].id == element.id {
-          slot = Int(before[expected])
-          expected += 1
-        } else if let known = table.knownSlot(of: element.id) {
-          slot = known
-          expected = (before.firstIndex(of: Int32(known)) ?? expected - 1) + 1
+    for range in frames[run] {
+      for frames in DifferentFrames(of: timeline, in: range) {
+        swap(&before, &current)
+        current.removeAll(keepingCapacity: true)
+        var expected = 0
+        for index in timeline.elementRange(ofFrame: frames.lowerBound) {
+          let element = timeline.elements[index]
+          var slot = -1
+          if expected < before.count, slots[Int(before[expected])].id == element.id {
+            slot = Int(before[expected])
+            expected += 1
+          } else if let known = table.knownSlot(of: element.id) {
+            slot = known
+            expected = (before.firstIndex(of: Int32(known)) ?? expected - 1) + 1
+          }
+          precondition(slot >= 0, "a run is the same when it is read again")
+          current.append(Int32(slot))
+          body(slot, element, frames)
         }
-        precondition(slot >= 0, "a run is the same when it is read again")
-        current.append(Int32(slot))
-        body(slot, element, frame)
       }
     }
   }

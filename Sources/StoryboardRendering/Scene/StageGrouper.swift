@@ -154,12 +154,14 @@ struct StageGrouper {
     var y = x
     for (run, timeline) in timelines.enumerated() {
       var (left, top) = (FrameSamples(), FrameSamples())
-      for frame in (layer < timeline.layerCount ? collector.frames[run] : []).joined() {
-        left.append(repeating: .nan, count: frame - left.count)
-        top.append(repeating: .nan, count: frame - top.count)
-        let translation = timeline.translation(ofLayer: layer, inFrame: frame)
-        left.append(translation.x)
-        top.append(translation.y)
+      for range in layer < timeline.layerCount ? collector.frames[run] : [] {
+        left.append(repeating: .nan, count: range.lowerBound - left.count)
+        top.append(repeating: .nan, count: range.lowerBound - top.count)
+        for frames in DifferentFrames(of: timeline, in: range) {
+          let translation = timeline.translation(ofLayer: layer, inFrame: frames.lowerBound)
+          left.append(repeating: translation.x, count: frames.count)
+          top.append(repeating: translation.y, count: frames.count)
+        }
       }
       left.append(repeating: .nan, count: timeline.frameCount - left.count)
       top.append(repeating: .nan, count: timeline.frameCount - top.count)

@@ -125,28 +125,38 @@ struct DocumentWalk {
         return fault("an id is letters, digits, -, _ and points and begins with a letter")
       }
       let id = text
-      if let first = facts.identifiers[id] {
+      // One look-up unless it is there already.
+      if let first = facts.identifiers.updateValue(node, forKey: id) {
+        facts.identifiers[id] = first
         sink.add(at: node, "id \"\(id)\" is already that of \(first.readablePath)")
-      } else {
-        facts.identifiers[id] = node
       }
     case .classes:
-      if kind == .svg { facts.classed.append((node, bytes)) }
-      guard !classLists.contains(where: { $0.elementsEqual(bytes) }) else { return }
-      guard ValueSyntax.isTokenList(bytes) else {
+      let known = classLists.firstIndex { ValueSyntax.areEqual($0, bytes) }
+      let isValid = known != nil || ValueSyntax.isTokenList(bytes)
+      // A file from elsewhere may have many; a list would be searched linearly for each.
+      let isListed = known == nil && isValid && classLists.count < DocumentFacts.classLists
+      if kind == .svg {
+        facts.classed.append((node, bytes, known ?? (isListed ? classLists.count : nil)))
+      }
+      guard known == nil else { return }
+      guard isValid else {
         return fault("class names are letters, digits, - and _, with one space between")
       }
-      // A file from elsewhere may have many; a list would be searched linearly for each.
-      if classLists.count < 64 { classLists.append(bytes) }
-      for name in text.split(separator: " ") where facts.classes[String(name)] == nil {
-        facts.classes[String(name)] = node
+      if isListed { classLists.append(bytes) }
+      for name in Self.words(of: bytes) where facts.classes[name] == nil {
+        facts.classes[name] = node
       }
     case .reference: refer(to: text, attribute, node)
     case .references:
-      let ids = text.split(separator: " ")
+      let ids = Self.words(of: bytes)
       if ids.isEmpty { fault("at least one id") }
-      for id in ids { refer(to: String(id), attribute, node) }
-    case .link: checkLink(text, attribute, node, isSVG: isSVG)
+      for id in ids { refer(to: id, attribute, node) }
+    case .link:
+      if kind == .svg, bytes.first == UInt8(ascii: "#") {
+        refer(to: String(decoding: bytes.dropFirst(), as: UTF8.self), attribute, node)
+      } else {
+        checkLink(text, attribute, node, isSVG: isSVG)
+      }
     case .source: checkSource(text, node)
     case .paint:
       // SMIL gives `fill` another meaning; there the schema lists the values.
@@ -164,6 +174,11 @@ struct DocumentWalk {
       }
     default: if let expected = rule.refusal(of: bytes) { fault("\(expected)") }
     }
+  }
+
+  /// What is between the spaces of a value.
+  private static func words(of bytes: ValueSyntax.Bytes) -> [String] {
+    bytes.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private mutating func refer(to id: String, _ attribute: xmlAttrPtr, _ node: xmlNodePtr) {

@@ -29,6 +29,11 @@ struct ByteCursor {
     return position.pointee
   }
 
+  /// The next bytes as text; as many must be there.
+  func text(_ count: Int) -> String {
+    String(decoding: UnsafeBufferPointer(start: position, count: count), as: UTF8.self)
+  }
+
   mutating func advance() {
     guard let current = position, current != end else { return }
     position = current + 1
@@ -69,6 +74,46 @@ struct ByteCursor {
   ///
   /// Nil, with nothing read, if no number comes next.
   mutating func number() -> Double? {
+    guard var next = position, let end else { return nil }
+    var isNegative = false
+    if next != end, next.pointee == UInt8(ascii: "-") || next.pointee == UInt8(ascii: "+") {
+      isNegative = next.pointee == UInt8(ascii: "-")
+      next += 1
+    }
+    let first = next
+    var digits: UInt64 = 0
+    while next != end, next.pointee &- 0x30 < 10 {
+      digits = digits &* 10 &+ UInt64(next.pointee &- 0x30)
+      next += 1
+    }
+    var count = next - first
+    var decimals = 0
+    if next != end, next.pointee == UInt8(ascii: ".") {
+      let afterPoint = next + 1
+      var last = afterPoint
+      while last != end, last.pointee &- 0x30 < 10 {
+        digits = digits &* 10 &+ UInt64(last.pointee &- 0x30)
+        last += 1
+      }
+      decimals = last - afterPoint
+      count += decimals
+      if decimals > 0 { next = last }
+    }
+    guard count <= Self.exactDigits else { return longNumber() }
+    guard count > 0 else { return nil }
+    position = next
+    let value = decimals > 0 ? Double(digits) / Self.powers[decimals] : Double(digits)
+    return isNegative ? -value : value
+  }
+
+  /// Digits that a number of this type holds, and the powers of ten that as many decimals need.
+  private static let exactDigits = 15
+  private static let powers: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+
+  /// A number of many digits.
+  private mutating func longNumber() -> Double? {
     let before = position
     let isNegative = peek == UInt8(ascii: "-")
     if isNegative || peek == UInt8(ascii: "+") { advance() }

@@ -18,6 +18,8 @@ struct DocumentFacts {
   /// Each class name and the first element that has it.
   var classes: [String: xmlNodePtr] = [:]
   var styles: [xmlNodePtr] = []
-  /// In drawings each element that has a class, and the classes.
-  var classed: [(node: xmlNodePtr, classes: UnsafeBufferPointer<UInt8>)] = []
+  /// In drawings each element that has a class, and the classes; the first different lists of classes are numbered.
+  var classed: [(node: xmlNodePtr, classes: UnsafeBufferPointer<UInt8>, list: Int?)] = []
+  /// How many lists of classes have numbers.
+  static let classLists = 64
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import CLibXML2
+
 /// The value grammars that libxml2's RelaxNG would check by slow regular expressions.
 ///
 /// Each function reads the whole value and allocates nothing.
@@ -18,6 +20,14 @@ enum ValueSyntax {
   static func isWord(_ bytes: Bytes, _ word: StaticString) -> Bool {
     var cursor = ByteCursor(bytes)
     return cursor.skip(word) && cursor.isAtEnd
+  }
+
+  /// Whether two values have the same bytes.
+  static func areEqual(_ a: Bytes, _ b: Bytes) -> Bool {
+    guard a.count == b.count, let first = a.baseAddress, let second = b.baseAddress else {
+      return a.count == b.count
+    }
+    return memcmp(first, second, a.count) == 0
   }
 
   /// A whole number from 1 to 1000, as weights of fonts are.

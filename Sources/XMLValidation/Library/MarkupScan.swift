@@ -6,9 +6,9 @@ import CLibXML2
 /// Looks at the bytes before libxml2 does, for what it would take badly.
 ///
 /// Finds NUL bytes, a first byte that no XML file has, a long internal subset, and elements with so
-/// many attributes that libxml2 2.9, which compares each with all earlier ones, takes minutes. The
-/// scan parses just enough of the syntax to find the end of a tag; anything that is not well-formed
-/// stops libxml2 at the same position.
+/// many attributes that libxml2 2.9, which compares each with all earlier ones, takes minutes. Tags too
+/// short for so many are stepped over. For others, the scan parses just enough of the syntax to find the
+/// end of the tag; anything that is not well-formed stops libxml2 at the same position.
 struct MarkupScan {
   /// Why a file is not handed to libxml2.
   struct Refusal {
@@ -20,6 +20,9 @@ struct MarkupScan {
   private enum State {
     case text, tag, comment, characterData, instruction, doctype
   }
+
+  /// The bytes of the shortest attribute: `a=""` and a space before it.
+  private static let leastAttribute = 5
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -87,8 +90,13 @@ struct MarkupScan {
     let rest = bytes[(index + 1)...]
     // Nearly all constructs are tags.
     guard let first = rest.first, first == UInt8(ascii: "!") || first == UInt8(ascii: "?") else {
-      state = .tag
-      attributes = 0
+      // No value may contain a `<`, so the attributes end where the next one is.
+      let tag = index
+      index += 1
+      skip(to: UInt8(ascii: "<"))
+      let isShort = index - tag < XMLLimits.attributesPerElement * Self.leastAttribute
+      index = isShort ? index - 1 : tag
+      if !isShort { beginTag() }
       return
     }
     if rest.starts(with: "!--".utf8) {
@@ -102,9 +110,13 @@ struct MarkupScan {
     } else if rest.first == UInt8(ascii: "?") {
       enter(.instruction, skipping: 2)
     } else {
-      state = .tag
-      attributes = 0
+      beginTag()
     }
+  }
+
+  private mutating func beginTag() {
+    state = .tag
+    attributes = 0
   }
 
   private mutating func enter(_ new: State, skipping count: Int) {

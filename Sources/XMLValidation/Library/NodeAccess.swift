@@ -14,6 +14,9 @@ extension UnsafeMutablePointer where Pointee == xmlNode {
   /// Local name of an element or attribute.
   var localName: String { string(pointee.name) }
 
+  /// Whether this is the local name of an element.
+  func isNamed(_ name: StaticString) -> Bool { xmlStrEqual(pointee.name, name.utf8Start) != 0 }
+
   /// Namespace name of an element; empty without one.
   var namespaceName: String { string(pointee.ns?.pointee.href) }
 

@@ -67,6 +67,14 @@ enum TreeParser {
     handlers.serror = errorHandler
     handlers.externalSubset = nil
     handlers.resolveEntity = nil
+    handlers.startDocument = { data in
+      xmlSAX2StartDocument(data)
+      guard let parser = data?.assumingMemoryBound(to: xmlParserCtxt.self),
+        let sink = DiagnosticSink.from(parser.pointee._private)
+      else { return }
+      // Without a subset nothing declares ids, and libxml2 need not look for them among all attributes.
+      if sink.doctypeRule == .withoutSubset { parser.pointee.loadsubset |= XML_SKIP_IDS }
+    }
     handlers.internalSubset = { data, name, publicID, systemID in
       guard let parser = data?.assumingMemoryBound(to: xmlParserCtxt.self),
         let sink = DiagnosticSink.from(parser.pointee._private)

@@ -34,8 +34,8 @@ struct Structure {
   private(set) var namespaces = [""]
   /// By name, whether some attribute of this name does not allow every value.
   private(set) var isValued: [Bool] = []
-  /// The numbers of all words that a value may have to be; they begin with 1.
-  private(set) var words: [String: UInt32] = [:]
+  /// All words that a value may have to be.
+  var words = WordTable()
 
   mutating func name(_ name: Name) -> Int {
     if let found = names[name] { return found }
@@ -43,12 +43,6 @@ struct Structure {
     if !namespaces.contains(name.namespace) { namespaces.append(name.namespace) }
     isValued.append(false)
     return names.count - 1
-  }
-
-  mutating func word(_ text: String) -> UInt32 {
-    if let found = words[text] { return found }
-    words[text] = UInt32(words.count + 1)
-    return UInt32(words.count)
   }
 
   /// Adds an attribute; its index.

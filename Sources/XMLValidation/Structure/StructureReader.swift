@@ -142,7 +142,7 @@ struct StructureReader {
     case "choice": for inner in node.childElements { try read(inner, into: &value) }
     case "value":
       guard node.attribute("type") == "string" else { throw Unknown() }
-      value.words.insert(structure.word(node.text))
+      value.words.insert(structure.words.add(node.text))
     case "data":
       guard node.childElements.isEmpty,
         let numbers = AttributeContent.Numbers(type: node.attribute("type") ?? "")

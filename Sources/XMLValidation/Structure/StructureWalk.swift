@@ -88,7 +88,7 @@ struct StructureWalk {
       let bytes = UnsafeBufferPointer(
         start: UnsafePointer(content), count: content.map { Int(xmlStrlen($0)) } ?? 0)
       value.numbers = AttributeContent.Numbers(of: bytes)
-      value.word = structure.words[String(decoding: bytes, as: UTF8.self)] ?? 0
+      value.word = structure.words[bytes]
     }
     state = states.attribute(state, name, value)
     return state != PatternPool.notAllowed

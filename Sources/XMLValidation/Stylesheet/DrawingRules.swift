@@ -27,7 +27,9 @@ struct DrawingRules {
   /// The part of the loop that a frame shows, by its number.
   private var share: Double?
   /// The property that the rule for the dark of a class changes, by its selector.
-  private var darkened: [String: String] = [:]
+  private var darkened: [String: StaticString] = [:]
+  /// The condition that was read last: the rules within it follow one another.
+  private var condition: (range: Range<Int>, text: String)?
   /// The names of keyframes, and whether they show and hide, which goes by steps.
   private var steps: [String: Bool] = [:]
 
@@ -56,7 +58,7 @@ struct DrawingRules {
 
   private mutating func check(_ rule: Stylesheet.Rule) {
     let selector = sheet.text(rule.selectors)
-    let media = rule.media.map { sheet.text($0).filter { $0 != " " } }
+    let media = condition(of: rule)
     guard let form = DrawingSelector(sheet.slice(rule.selectors)) else {
       return add(
         rule.selectors,
@@ -111,6 +113,15 @@ struct DrawingRules {
     }
   }
 
+  /// The condition around a rule, without spaces; nil for a rule without one.
+  private mutating func condition(of rule: Stylesheet.Rule) -> String? {
+    guard let range = rule.media else { return nil }
+    if let condition, condition.range == range { return condition.text }
+    let text = String(decoding: sheet.bytes[range].filter { $0 != 0x20 }, as: UTF8.self)
+    condition = (range, text)
+    return text
+  }
+
   /// Whether the root of the document has an id.
   private func isRoot(_ id: String) -> Bool {
     guard let node = facts.identifiers[id] else { return false }
@@ -158,18 +169,29 @@ struct DrawingRules {
         add(declaration.name, "property \(name) not accepted")
         continue
       }
-      if media != nil, name == "fill" || name == "stroke" { darkened[selector] = name }
+      if media != nil, name == "fill" || name == "stroke" {
+        darkened[selector] = name == "fill" ? "fill" : "stroke"
+      }
     }
   }
 
   /// What has another colour in the dark has one in the light.
   private mutating func checkLight() {
     guard !darkened.isEmpty else { return }
-    for (node, classes) in facts.classed where !classes.contains(0x20) {
-      let selector = "." + String(decoding: classes, as: UTF8.self)
-      guard let property = darkened[selector], xmlHasProp(node, property) == nil else { continue }
-      colourless.append((node, "\(selector) has a \(property) in the dark, and none in the light"))
+    // Many elements have one of a few lists.
+    var known = [StaticString??](repeating: nil, count: DocumentFacts.classLists)
+    for (node, classes, list) in facts.classed {
+      let property = list.flatMap { known[$0] } ?? darkProperty(of: classes)
+      if let list { known[list] = .some(property) }
+      guard let property, xmlHasProp(node, property.utf8Start) == nil else { continue }
+      let name = String(decoding: classes, as: UTF8.self)
+      colourless.append((node, ".\(name) has a \(property) in the dark, and none in the light"))
     }
+  }
+
+  /// What a rule for the dark changes of elements with these classes, if there is only one of these.
+  private func darkProperty(of classes: Stylesheet.Bytes) -> StaticString? {
+    classes.contains(0x20) ? nil : darkened["." + String(decoding: classes, as: UTF8.self)]
   }
 
   /// The animations of an element.

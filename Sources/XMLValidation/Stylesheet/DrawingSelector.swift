@@ -67,6 +67,13 @@ enum DrawingSelector: Equatable {
 
   /// A name, in which a backslash may escape a character.
   private static func name(_ cursor: inout ByteCursor) -> String? {
+    // Nearly all names are without a backslash.
+    var plain = cursor
+    let count = plain.name()
+    if count > 0, plain.peek != UInt8(ascii: "\\") {
+      defer { cursor = plain }
+      return cursor.text(count)
+    }
     var name: [UInt8] = []
     while let byte = cursor.peek {
       if byte == UInt8(ascii: "\\") {

@@ -36,11 +36,12 @@ enum KeyframesChecks {
 
     /// Whether a property was not there yet.
     mutating func insert(_ name: Range<Int>, of sheet: Stylesheet) -> Bool {
-      guard let index = Self.names.firstIndex(where: { sheet.isEqual(name, $0) }) else {
-        return true
+      // Not by a closure, which would hold a copy of the sheet.
+      for index in Self.names.indices where sheet.isEqual(name, Self.names[index]) {
+        defer { bits |= 1 << index }
+        return bits & 1 << index == 0
       }
-      defer { bits |= 1 << index }
-      return bits & 1 << index == 0
+      return true
     }
   }
 
@@ -91,21 +92,21 @@ enum KeyframesChecks {
       )
       return false
     }
-    if isFirst, percents[0] != 0 {
+    if isFirst, percents.first != 0 {
       report(
         offset, "\(name(of: keyframes, sheet)): begins with \(sheet.text(stop.selector)), not 0%")
-    } else if percents[0] <= progress.percentage {
+    } else if percents.first <= progress.percentage {
       let before = sheet.text(sheet.stops[index - 1].selector)
       report(
         offset,
         "\(name(of: keyframes, sheet)): selector \(sheet.text(stop.selector)) does not rise after \(before)"
       )
-    } else if zip(percents, percents.dropFirst()).contains(where: { $0 >= $1 }) {
+    } else if !percents.rise {
       report(
         offset, "\(name(of: keyframes, sheet)): selector \(sheet.text(stop.selector)) does not rise"
       )
     }
-    progress.percentage = percents[percents.count - 1]
+    progress.percentage = percents.last
     if progress.percentage > 100 {
       report(
         offset, "\(name(of: keyframes, sheet)): selector \(sheet.text(stop.selector)) is above 100%"
@@ -186,20 +187,25 @@ enum KeyframesChecks {
     "@keyframes \(sheet.text(keyframes.name))"
   }
 
-  /// The percentages of a selector, of which there is at least one.
-  private static func percentages(_ bytes: Stylesheet.Bytes) -> [Double]? {
+  /// The first and the last percentage of a selector, and whether all of them rise; nil if it is no list of them.
+  private static func percentages(
+    _ bytes: Stylesheet.Bytes
+  ) -> (first: Double, last: Double, rise: Bool)? {
     var cursor = ByteCursor(bytes)
-    var percentages: [Double] = []
+    var percentages: (first: Double, last: Double, rise: Bool)?
     while true {
+      let value: Double
       if cursor.skip("from") {
-        percentages.append(0)
+        value = 0
       } else if cursor.skip("to") {
-        percentages.append(100)
-      } else if let value = cursor.number(), value >= 0, cursor.skip("%") {
-        percentages.append(value)
+        value = 100
+      } else if let number = cursor.number(), number >= 0, cursor.skip("%") {
+        value = number
       } else {
         return nil
       }
+      percentages =
+        percentages.map { ($0.first, value, $0.rise && $0.last < value) } ?? (value, value, true)
       cursor.skipSpaces()
       if cursor.isAtEnd { return percentages }
       guard cursor.skip(UInt8(ascii: ",")) else { return nil }

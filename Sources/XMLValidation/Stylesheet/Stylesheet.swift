@@ -61,10 +61,8 @@ struct Stylesheet {
   }
 
   func isEqual(_ range: Range<Int>, _ text: StaticString) -> Bool {
-    range.count == text.utf8CodeUnitCount
-      && range.indices.allSatisfy {
-        bytes[$0] == text.utf8Start[$0 - range.lowerBound]
-      }
+    ValueSyntax.areEqual(
+      slice(range), Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Lines before an offset.

@@ -20,9 +20,7 @@ import Testing
       ([1000, 0], "w-B_8D"),
     ] as [([Int?], String)])
   func `series is written as its second differences`(series: [Int?], text: String) {
-    var bytes: [UInt8] = []
-    TrackPacker.append(series, to: &bytes)
-    #expect(String(decoding: bytes, as: UTF8.self) == text)
+    #expect(String(decoding: pack(series), as: UTF8.self) == text)
   }
 
   @Test(arguments: 0..<200)
@@ -46,9 +44,27 @@ import Testing
         series.append(value)
       }
     }
-    var bytes: [UInt8] = []
-    TrackPacker.append(series, to: &bytes)
-    #expect(unpack(bytes) == series, "seed \(seed)")
+    #expect(unpack(pack(series)) == series, "seed \(seed)")
+  }
+
+  @Test(arguments: 0..<50)
+  func `equal numbers in a row are written alike one by one and together`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var together = TrackPacker()
+    var series: [Int?] = []
+    for _ in 0..<20 {
+      let entry = Int.random(in: -4...4, using: &random)
+      let count = Int.random(in: 1...6, using: &random)
+      together.append(entry == 4 ? nil : entry, count: count)
+      series.append(contentsOf: repeatElement(entry == 4 ? nil : entry, count: count))
+    }
+    #expect(together.finish() == pack(series), "seed \(seed)")
+  }
+
+  private func pack(_ series: [Int?]) -> [UInt8] {
+    var packer = TrackPacker()
+    for entry in series { packer.append(entry) }
+    return packer.finish()
   }
 
   /// A reader that only knows the description of the format, not the writer.

@@ -8,17 +8,17 @@ import Testing
 @Suite struct TrackPoolTests {
   @Test func `series that do not change need no track`() {
     var pool = TrackPool()
-    #expect(pool.reference(to: [1.25, 1.25, 1.254]) == .constant(125))
-    #expect(pool.reference(to: [Double.nan, .nan]) == .missing)
+    #expect(pool.reference(to: PackedSeries([1.25, 1.25, 1.254])) == .constant(125))
+    #expect(pool.reference(to: PackedSeries([Double.nan, .nan])) == .missing)
     #expect(pool.tracks.isEmpty)
   }
 
   @Test func `series that differ by a constant or the sign share a track`() {
     var pool = TrackPool()
     let offset = [-148.0, -140, -100.5, -20]
-    let first = pool.reference(to: offset)
-    let cells = pool.reference(to: offset.map { -$0 })
-    let row = pool.reference(to: offset.map { 30 - $0 })
+    let first = pool.reference(to: PackedSeries(offset))
+    let cells = pool.reference(to: PackedSeries(offset.map { -$0 }))
+    let row = pool.reference(to: PackedSeries(offset.map { 30 - $0 }))
     #expect(first == .track(0, isMirrored: false, base: -14_800))
     #expect(cells == .track(0, isMirrored: true, base: 14_800))
     #expect(row == .track(0, isMirrored: true, base: 17_800))
@@ -28,15 +28,18 @@ import Testing
 
   @Test func `series of different lengths or shapes have separate tracks`() {
     var pool = TrackPool()
-    _ = pool.reference(to: [0.0, 1, 2])
-    #expect(pool.reference(to: [0.0, 1, 2, 3]) == .track(1, isMirrored: false, base: 0))
-    #expect(pool.reference(to: [0.0, 2, 4]) == .track(2, isMirrored: false, base: 0))
-    #expect(pool.reference(to: [.nan, 2, 4]) == .track(3, isMirrored: false, base: 200))
+    _ = pool.reference(to: PackedSeries([0.0, 1, 2]))
+    #expect(
+      pool.reference(to: PackedSeries([0.0, 1, 2, 3])) == .track(1, isMirrored: false, base: 0))
+    #expect(
+      pool.reference(to: PackedSeries([0.0, 2, 4])) == .track(2, isMirrored: false, base: 0))
+    #expect(
+      pool.reference(to: PackedSeries([.nan, 2, 4])) == .track(3, isMirrored: false, base: 200))
   }
 
   @Test func `numbers beyond the limits are clamped`() {
     var pool = TrackPool()
-    #expect(pool.reference(to: [1e300]) == .constant(1_000_000_000_000))
-    #expect(pool.reference(to: [-Double.infinity]) == .constant(-1_000_000_000_000))
+    #expect(pool.reference(to: PackedSeries([1e300])) == .constant(1_000_000_000_000))
+    #expect(pool.reference(to: PackedSeries([-Double.infinity])) == .constant(-1_000_000_000_000))
   }
 }

@@ -151,9 +151,10 @@ import Testing
     let json = String(decoding: data.json(), as: UTF8.self)
     #expect(json.contains("\"channels\":[[\"header-content\",\"s\"]]"))
     // From a base of 100000 on the page's grid of a hundredth: 0, 23456, 20000, as second differences.
-    var bytes: [UInt8] = []
-    TrackPacker.append([0, 23456, 20000], to: &bytes)
+    var packer = TrackPacker()
+    for units in [0, 23456, 20000] { packer.append(units) }
+    let text = String(decoding: packer.finish(), as: UTF8.self)
     #expect(json.contains("\"channels\":[[0,100000]]"))
-    #expect(json.contains("\"tracks\":[[\"\(String(decoding: bytes, as: UTF8.self))\",3]]"))
+    #expect(json.contains("\"tracks\":[[\"\(text)\",3]]"))
   }
 }
