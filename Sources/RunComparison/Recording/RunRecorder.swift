@@ -27,39 +27,32 @@ package struct RunRecorder {
   /// - Parameters:
   ///   - timeline: The frames; the first one also says what values and layers there are.
   ///   - count: How many of the frames follow those before; the others are not looked at.
-  /// - Complexity: O(frames × visible elements); where a frame shows the same as the one before, O(1).
+  /// - Complexity: O(frames × visible elements); where a frame shows the same as the one before, O(values).
   package mutating func append(_ timeline: Timeline, frameCount count: Int) {
     if frameCount == 0 { begin(timeline) }
     phases.append(contentsOf: timeline.phases[..<count])
     let (scales, layerCount) = (scales, timeline.layerCount)
     tracks.withUnsafeMutableBufferPointer { tracks in
-      for finger in timeline.fingers[..<count] {
-        Self.add(finger.x, 1, to: &tracks[4])
-        Self.add(finger.x.isNaN ? .nan : finger.y, 1, to: &tracks[5])
-      }
-      var frame = 0
-      while frame < count {
-        // What stays is looked at once.
-        var length = 1
-        while frame + length < count, timeline.staysSame(inFrame: frame + length) { length += 1 }
+      for frame in 0..<count {
         let bounds = timeline.bounds[frame]
-        Self.add(bounds.start, length, to: &tracks[0])
-        Self.add(bounds.end, length, to: &tracks[1])
-        Self.add(bounds.leadingInset, length, to: &tracks[2])
-        Self.add(bounds.trailingInset, length, to: &tracks[3])
+        Self.add(bounds.start, to: &tracks[0])
+        Self.add(bounds.end, to: &tracks[1])
+        Self.add(bounds.leadingInset, to: &tracks[2])
+        Self.add(bounds.trailingInset, to: &tracks[3])
+        let finger = timeline.fingers[frame]
+        Self.add(finger.x, to: &tracks[4])
+        Self.add(finger.x.isNaN ? .nan : finger.y, to: &tracks[5])
         var next = Self.fixedCount
         for layer in 0..<layerCount {
           let place = timeline.translation(ofLayer: layer, inFrame: frame)
-          Self.add(place.x, length, to: &tracks[next])
-          Self.add(place.y, length, to: &tracks[next + 1])
+          Self.add(place.x, to: &tracks[next])
+          Self.add(place.y, to: &tracks[next + 1])
           next += 2
         }
         for (index, scale) in scales.enumerated() {
           tracks[next + index].append(
-            RecordedTrack.units(timeline.value(index, inFrame: frame), scale: scale),
-            repeated: length)
+            RecordedTrack.units(timeline.value(index, inFrame: frame), scale: scale))
         }
-        frame += length
       }
     }
     for frame in 0..<count { elements.add(timeline, frame, at: frameCount + frame) }
@@ -78,8 +71,8 @@ package struct RunRecorder {
   }
 
   @inline(__always)
-  private static func add(_ points: Double, _ length: Int, to track: inout TrackBuilder) {
-    track.append(RecordedTrack.units(points, scale: RecordedRun.grid), repeated: length)
+  private static func add(_ points: Double, to track: inout TrackBuilder) {
+    track.append(RecordedTrack.units(points, scale: RecordedRun.grid))
   }
 
   /// What was recorded.

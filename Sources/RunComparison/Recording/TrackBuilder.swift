@@ -42,9 +42,8 @@ struct TrackBuilder {
         left -= RecordedTrack.blockLength
         continue
       }
-      let next = min(left, RecordedTrack.blockLength - open.count)
-      for _ in 0..<next { open.append(number) }
-      left -= next
+      open.append(number)
+      left -= 1
       if open.count == RecordedTrack.blockLength { close() }
     }
   }

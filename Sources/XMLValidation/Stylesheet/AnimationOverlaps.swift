@@ -54,7 +54,8 @@ struct AnimationOverlaps {
     var known: Set<String> = []
     for use in uses {
       var changed: [String: String] = [:]
-      for name in use.names {
+      // One animation alone changes each of its properties once.
+      for name in use.names.count > 1 ? use.names : [] {
         for property in (properties[name] ?? []).sorted() {
           if let other = changed.updateValue(name, forKey: property) {
             findings.append(

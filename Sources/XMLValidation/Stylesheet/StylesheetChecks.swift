@@ -67,9 +67,10 @@ struct StylesheetChecks {
         definitions.append((name, node, place))
       }
       overlaps.add(keyframes, of: sheet)
-      KeyframesChecks.check(keyframes, of: sheet) { offset, message in
-        report(line(offset), node, message)
-      }
+      // Lines are looked up afterwards: whatever holds the sheet copies it for each stop.
+      var faults: [(offset: Int, message: String)] = []
+      KeyframesChecks.check(keyframes, of: sheet) { faults.append(($0, $1)) }
+      for fault in faults { report(line(fault.offset), node, fault.message) }
     }
     for rule in sheet.rules {
       let isAnimated = checkDeclarations(rule, of: sheet, node)
