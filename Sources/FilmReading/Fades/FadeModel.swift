@@ -142,8 +142,14 @@ struct FadeModel {
       Float(pure) >= Self.leastPure * Float(mixed)
     else { return nil }
     // The ends are what the film shows there for some pictures.
-    let low = known[min(Self.leastHeld / 2, known.count - 1)]
-    let high = known[max(0, known.count - 1 - Self.leastHeld / 2)]
+    var (low, high) = (
+      known[min(Self.leastHeld / 2, known.count - 1)],
+      known[max(0, known.count - 1 - Self.leastHeld / 2)]
+    )
+    let near = 0.03 * (high - low)
+    (low, high) = (
+      Self.middle(known.filter { $0 <= low + near }), Self.middle(known.filter { $0 >= high - near })
+    )
     let extent = high - low
     guard extent > 0.5 else { return nil }
     let isFlipped = texture(at: low) > 1.2 * texture(at: high)
@@ -174,6 +180,9 @@ struct FadeModel {
       isRelative: isRelative, step: between >= Self.leastBetween ? nil : step,
       strength: extent * sum)
   }
+
+  /// The middle of numbers in order.
+  private static func middle(_ numbers: [Float]) -> Float { numbers[numbers.count / 2] }
 
   /// How much there is to see in a mixture.
   private func texture(at opacity: Float) -> Float {

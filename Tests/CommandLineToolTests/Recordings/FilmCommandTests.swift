@@ -72,7 +72,7 @@ import Testing
     let opacities = frames.compactMap { frame in
       frame.split(separator: ",").dropFirst(8).first.flatMap { Double($0.trimmingPrefix(" ")) }
     }
-    #expect(opacities.first == 0 && opacities.last ?? 0 > 0.99)
+    #expect(opacities.first == 0 && opacities.last ?? 0 > 0.97, "\(opacities)")
     let run = try FileSystem.contents(of: scratch.path("Fades/fade.run"), limit: 1 << 22)
     #expect(String(decoding: run, as: UTF8.self).contains("fade[0].alpha"))
     #expect(try scratch.text("Fades/film.html").contains("fade[0].alpha"))
