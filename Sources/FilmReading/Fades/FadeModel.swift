@@ -148,7 +148,8 @@ struct FadeModel {
     )
     let near = 0.03 * (high - low)
     (low, high) = (
-      Self.middle(known.filter { $0 <= low + near }), Self.middle(known.filter { $0 >= high - near })
+      Self.middle(known.filter { $0 <= low + near }),
+      Self.middle(known.filter { $0 >= high - near })
     )
     let extent = high - low
     guard extent > 0.5 else { return nil }

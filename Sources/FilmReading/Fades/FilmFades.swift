@@ -105,7 +105,8 @@ struct FilmFades {
         }
       }
     }
-    return (Self.margin..<height).reversed().filter { 2 * with[$0] > all[$0] }.map { -$0 - 1 }
+    return (Self.margin..<height).reversed().filter { with[$0] >= 3 && 3 * with[$0] > all[$0] }.map
+    { -$0 - 1 }
   }
 
   private func search(_ lines: [Int], _ starts: [Float?], movesWithEdge: Bool) -> [Fade] {
