@@ -143,11 +143,9 @@ package struct FilmMotion: Sendable {
     }
     unsure = zip(tracks.edge, edges).count { $0 != nil && $1.isNaN }
     // Where it rests counts: a header that is pulled may be long for a while.
-    let lines = tracks.edge.compactMap(\.self)
+    let known = edges.filter { !$0.isNaN }
     let share = tracks.hasRoundCorners == nil ? Self.sheetShare : Self.straightShare
-    let isLow =
-      !edges.allSatisfy(\.isNaN)
-      && Double(max(lines.first ?? 0, lines.last ?? 0)) / scale > share * height
+    let isLow = max(known.first ?? 0, known.last ?? 0) > share * height
     self.role = role ?? (tracks.hasRoundCorners == true || isLow ? .sheet : .header)
     var places = tracks.content.map { $0.map { -Double($0) / scale } ?? .nan }
     if self.role == .sheet, let first = edges.first(where: { !$0.isNaN }) {
