@@ -91,8 +91,9 @@ struct FilmFades {
     return search(riding(height, starts), starts, movesWithEdge: true)
   }
 
-  /// The lines above the edge that are seen to move with it: others belong to what is behind it. A title that is not there
-  /// for a while shows nothing meanwhile.
+  /// The lines above the edge that are seen to move with it: others belong to what is behind it.
+  ///
+  /// A title that is not there for a while shows nothing meanwhile.
   private func riding(_ height: Int, _ starts: [Float?]) -> [Int] {
     var (with, all) = ([Int](repeating: 0, count: height), [Int](repeating: 0, count: height))
     for picture in starts.indices.dropFirst() {
