@@ -11,7 +11,7 @@
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { films as textFilms, flung, make } from './text-films.mjs';
 
 const [tool, folder, guide = 'Documentation/films.md'] = process.argv.slice(2);
@@ -110,7 +110,29 @@ const truth = ({ scenario }, csv) => {
   const rows = column('firstRow.y');
   const content = rows && rows.every((y) => !Number.isNaN(y)) ? rows.map((y) => -y)
     : shownList(column) || column('list.contentOffset.y') || column('contentOffset.y');
-  return { finger: [column('finger.x'), column('finger.y')], content, edge: column('sheet.top') || column('header.height') || (scenario.startsWith('stretchy') && column('header.bottom')) };
+  return { opacity: opacity(scenario, column), finger: [column('finger.x'), column('finger.y')], content, edge: column('sheet.top') || column('header.height') || (scenario.startsWith('stretchy') && column('header.bottom')) };
+};
+
+/** The opacity of the title, where a value of the run tells it. */
+const opacity = (scenario, column) => {
+  const heights = column('header.height');
+  // Below the status bar, 100 pt of a header collapse; its title is gone after 40 of them.
+  if (scenario.startsWith('collapsing')) return heights && heights.map((height) => Math.min(Math.max(1 - (120 - height) / 40, 0), 1));
+  return column('inlineTitle.alpha');
+};
+
+/** Whether an element of the run has an opacity that changes. */
+const fades = ({ scenario, variant }, stem) => {
+  const path = made(`${folder}/${stem}.${thisTool}.fades.txt`, (part) => {
+    const records = `${part}.goldens`;
+    execFileSync(tool, ['record', `Scenarios/${scenario}.scenario.jsonc`, '--device', device, '--variant', variant, '--update=all', '-q', '-o', records]);
+    const record = readFileSync(`${records}/${scenario}/${variant}/${device}.run`, 'utf8');
+    rmSync(records, { recursive: true });
+    // The last two numbers of an element are its opacity and its scale, in ten thousandths, unless they change.
+    const changing = record.split('\n').filter((line) => line.startsWith('element ')).map((line) => line.split(' ')).filter((words) => Number.isNaN(Number(words.at(-2))));
+    writeFileSync(part, changing.map((words) => words[1]).join('\n'));
+  });
+  return readFileSync(path, 'utf8') !== '';
 };
 
 /** How far the list of the first tab has moved, until another one comes into view. */
@@ -140,6 +162,7 @@ const share = (shares) => `${(100 * shares.reduce((a, b) => a + b) / shares.leng
 
 const rows = [];
 const judged = [];
+const opacities = [];
 /** Writes the tables of all kinds so far into the guide. */
 function write() {
   const table = [
@@ -147,6 +170,7 @@ function write() {
     '| film | findings that a film can show | judged | found | found that the simulation has not |', '|---|---|---|---|---|', ...judged,
   ].join('\n');
   replace('accuracy', table);
+  replace('opacity', ['| film | runs in which something fades | found | found where nothing does | opacity, rms / max | standard error, rms |', '|---|---|---|---|---|---|', ...opacities].join('\n'));
 }
 
 /** Replaces a part of the guide. */
@@ -189,7 +213,7 @@ function read(encoding, run) {
   });
   const run0 = truth(run, csv);
   const report = reading(film, [...encoding.film ?? [], ...encoding.isTold ? told(run0, run) : []]);
-  return { report, run0, rules: simulated(run, name), name, csv };
+  return { report, run0, rules: simulated(run, name), fades: fades(run, name), name, csv };
 }
 
 /** How far tracks are from the values of the run, in points. */
@@ -213,6 +237,18 @@ function errors({ report, run0 }, runRate) {
   return { dx, de: de.map((x) => x - bias), df, touched };
 }
 
+/** How far the opacity of the clearest fade is from the run's, where a value of the run tells that, and the standard errors. */
+function opacityErrors({ report, run0 }, runRate) {
+  if (!report.fades.length || report.fades[0].appears !== null || report.fades[0].vanishes !== null || !run0.opacity) return { da: [], se: [] };
+  const known = report.frames.flatMap(([, , , , , , , , alpha, error], index) => {
+    const truth = run0.opacity[Math.round(index * runRate / report.rate)];
+    return alpha === null || truth === undefined ? [] : [{ alpha, error, truth }];
+  });
+  // What is clearest in the film counts as 1.
+  const [least, most] = [Math.min(...known.map(({ truth }) => truth)), Math.max(...known.map(({ truth }) => truth))];
+  return { da: known.map(({ alpha, truth }) => alpha - (truth - least) / (most - least || 1)), se: known.map(({ error }) => error) };
+}
+
 /** How many times content has to pass an edge, and how far in a frame, in points: a line that goes with it is the content's. */
 const [leastPassings, leastStep] = [4, 1];
 /** In which frames the picture has an edge that can be told from lines of the content; in none if content never passes it. */
@@ -230,6 +266,7 @@ const decimals = (value, digits) => (Number.isFinite(value) ? value.toFixed(digi
 
 for (const encoding of encodings.filter(({ name }) => !wanted || wanted.includes(name))) {
   const [content, edges, fingers, covered, sure, seen, each, distinct] = [[], [], [], [], [], [], [], []];
+  const faded = { runs: 0, found: 0, wrong: 0, da: [], se: [] };
   const sum = { shown: 0, judged: 0, found: 0, wrong: 0, films: 0 };
   for (const run of runs) {
     if (!encoding.all && !sample.includes(`${run.scenario} ${run.variant}`)) continue;
@@ -255,11 +292,18 @@ for (const encoding of encodings.filter(({ name }) => !wanted || wanted.includes
     sum.found += able.filter((rule) => filmed.has(rule)).length;
     sum.wrong += [...filmed].filter((rule) => !rules.has(rule)).length;
     sum.films += 1;
-    if (process.env.VERBOSE) console.error(encoding.name, film.name, decimals(rms(dx), 3), decimals(largest(dx), 2), '|', decimals(rms(de), 3), '|', decimals(rms(df), 3), report.role, 'unjudged', expected.filter((rule) => !able.includes(rule)).join(' '), 'missed', able.filter((rule) => !filmed.has(rule)).join(' '), 'wrong', [...filmed].filter((rule) => !rules.has(rule)).join(' '));
+    const { da, se } = opacityErrors(film, runRate);
+    faded.da.push(...da);
+    faded.se.push(...se);
+    faded.runs += film.fades;
+    faded.found += film.fades && report.fades.length > 0;
+    faded.wrong += !film.fades && report.fades.length > 0;
+    if (process.env.VERBOSE) console.error(encoding.name, film.name, decimals(rms(dx), 3), decimals(largest(dx), 2), '|', decimals(rms(de), 3), '|', decimals(rms(df), 3), report.role, 'unjudged', expected.filter((rule) => !able.includes(rule)).join(' '), 'missed', able.filter((rule) => !filmed.has(rule)).join(' '), 'wrong', [...filmed].filter((rule) => !rules.has(rule)).join(' '), 'fades', film.fades, report.fades.length, decimals(rms(da), 4), decimals(largest(da), 3));
   }
   const of = (key) => decimals(median(each.map((x) => x[key]).filter((x) => !Number.isNaN(x))) ?? NaN, 3);
   rows.push(`| ${encoding.name}, ${sum.films} films | ${decimals(rms(content), 2)} / ${decimals(largest(content), 1)} | ${of('dx')} | ${decimals(rms(edges), 2)} / ${decimals(largest(edges), 1)} | ${of('de')} | ${decimals(rms(fingers), 2)} | ${share(covered)}, ${share(sure)}, ${share(distinct)} of ${distinct.length}, ${share(seen)} |`);
   judged.push(`| ${encoding.name}, ${sum.films} films | ${sum.shown} | ${sum.judged} | ${sum.found} | ${sum.wrong} |`);
+  opacities.push(`| ${encoding.name}, ${sum.films} films | ${faded.runs} | ${faded.found} | ${faded.wrong} | ${decimals(rms(faded.da), 3)} / ${decimals(largest(faded.da), 2)} | ${decimals(rms(faded.se), 3)} |`);
   write();
 }
 

@@ -19,6 +19,10 @@ struct MadeFilm {
   var finger: [Float] = []
   /// Whether what is above the content has texture everywhere, as a map behind a sheet has.
   var hasMap = false
+  /// The opacity of the words in the header in each picture; empty for words that are always there.
+  var words: [Float] = []
+  /// Whether the words move with the header's end, 130 lines above it.
+  var wordsRide = false
   /// The greatest noise, in steps of luma.
   var noise: Float = 0.2
 
@@ -47,7 +51,10 @@ struct MadeFilm {
             luma[strip] = 80 + noise
             continue
           }
-          luma[strip] = share * title(Float(line), strip) + (1 - share) * content + noise
+          let place = wordsRide ? Float(line) - edge + 160 : Float(line)
+          var title = title(place, strip)
+          if !words.isEmpty { title = 245 + words[picture] * (title - 245) }
+          luma[strip] = share * title + (1 - share) * content + noise
         }
         return luma
       })

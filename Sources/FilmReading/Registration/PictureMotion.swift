@@ -41,8 +41,9 @@ package struct PictureMotion: Sendable {
   /// The least part of a line that shows as motion, in lines.
   private static let leastSlow: Float = 0.06
 
-  /// How far from the speed before a shift is looked for in any case, in lines.
-  private static let reach = 14
+  /// How far from the speed before a shift is looked for in any case, in lines, and as a part of a high speed: in a film of few
+  /// pictures a second, a fling slows down by an eighth from one to the next.
+  private static let (reach, slowing) = (14, Float(0.16))
 
   /// What is known of a picture that nothing comes before.
   init(still count: Int) {
@@ -94,7 +95,8 @@ package struct PictureMotion: Sendable {
     let lower = count / 2..<count * 9 / 10
     for shift in [0] + expected {
       let near = ShiftFit.nearest(
-        current, to: previous, windows: [lower], guess: Int(shift.rounded()), reach: Self.reach)
+        current, to: previous, windows: [lower], guess: Int(shift.rounded()),
+        reach: max(Self.reach, Int(Self.slowing * abs(shift))))
       if near != 0 { add(Float(near), [lower], current, previous) }
     }
     for shift in expected where abs(shift) >= Self.leastShift {

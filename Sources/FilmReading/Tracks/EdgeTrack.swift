@@ -117,7 +117,7 @@ enum EdgeTrack {
   /// Follows an edge that leaves the picture at its top with the content, until it comes back; before it does, the track may
   /// have gone over to a line of the content, which goes on.
   ///
-  /// There it is behind a status bar, and then not to be seen.
+  /// There it is behind a status bar, and then not to be seen; further up, nothing shows whether it moves on.
   private static func follow(
     _ places: inout [Float?], _ spreads: inout [Float], _ pictures: [[EdgeCandidate]],
     shifts: [Float], length: Int
@@ -138,7 +138,9 @@ enum EdgeTrack {
       {
         outside = seen(before + shifts[picture], picture)
       }
-      if let place = outside { (places[picture], spreads[picture]) = (max(place, -top), 0) }
+      if let place = outside {
+        (places[picture], spreads[picture]) = place < -top ? (nil, .infinity) : (place, 0)
+      }
     }
   }
 

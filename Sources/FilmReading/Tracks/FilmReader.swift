@@ -43,7 +43,7 @@ package struct FilmReader: Sendable {
   private static let mostRatio: Float = 3
 
   /// How wide pictures are, in pixels.
-  private let width: Int
+  let width: Int
 
   /// Makes a reader of pictures.
   ///

@@ -22,6 +22,10 @@ package struct FilmTracks: Sendable {
   package private(set) var sidewaysErrors: [Float] = []
   /// The pictures in which the content is set to another place within a frame.
   package private(set) var losses: [Int] = []
+  /// What fades.
+  package private(set) var fades: [Fade] = []
+  /// Whether what is below the edge has round corners, as a sheet has; nil where that is not to be seen.
+  package private(set) var hasRoundCorners: Bool?
   /// The fingers that dots show, in pixels of the part that is read.
   package let touches: [FingerTrack.Touch]
 
@@ -71,6 +75,10 @@ package struct FilmTracks: Sendable {
     losses = found.map(\.picture)
     content = band.places
     contentErrors = band.errors
+    let sureEdge = zip(edge, edgeSpreads).map { $1 < Self.sure ? $0 : nil }
+    hasRoundCorners = EdgeCorners.areRound(
+      reader.profiles, sureEdge, strip: Float(reader.width) / 8)
+    fades = FilmFades(reader, edge: sureEdge, touches: touches, losses: losses).all()
     blanks = edge.indices.map { picture in
       edge[picture].map { Self.blank(reader.profiles, picture, below: Int($0.rounded()), end) } ?? 0
     }

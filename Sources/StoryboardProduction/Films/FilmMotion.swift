@@ -27,6 +27,8 @@ package struct FilmMotion: Sendable {
   /// How far pages have moved to the left since the first frame, in points, and its standard error; empty if none ever
   /// moves sideways, and NaN where that is unknown.
   package private(set) var sideways: (places: [Double], errors: [Double]) = ([], [])
+  /// What fades.
+  package private(set) var fades: [FilmFade] = []
   /// The picture of the film that each frame shows.
   package private(set) var pictures: [Int] = []
   /// Frames that a recorder or an app showed twice while things moved; their places are computed.
@@ -109,8 +111,9 @@ package struct FilmMotion: Sendable {
     return Double(known) / Double(count)
   }
 
-  /// The place of an edge, as a share of the screen, from which on it is taken for that of a sheet.
-  private static let sheetShare = 0.45
+  /// The place of an edge, as a share of the screen, from which on it is taken for that of a sheet: one with corners that
+  /// cannot be seen, and one that goes straight across the screen, as the edge of a large picture does.
+  private static let (sheetShare, straightShare) = (0.5, 0.6)
 
   /// How far content moves that does not rest, in points a frame.
   private static let leastStep = 0.1
@@ -140,11 +143,10 @@ package struct FilmMotion: Sendable {
     }
     unsure = zip(tracks.edge, edges).count { $0 != nil && $1.isNaN }
     // Where it rests counts: a header that is pulled may be long for a while.
-    let lines = tracks.edge.compactMap(\.self)
-    let isLow =
-      !edges.allSatisfy(\.isNaN)
-      && Double(max(lines.first ?? 0, lines.last ?? 0)) / scale > Self.sheetShare * height
-    self.role = role ?? (isLow ? .sheet : .header)
+    let known = edges.filter { !$0.isNaN }
+    let share = tracks.hasRoundCorners == nil ? Self.sheetShare : Self.straightShare
+    let isLow = max(known.first ?? 0, known.last ?? 0) > share * height
+    self.role = role ?? (tracks.hasRoundCorners == true || isLow ? .sheet : .header)
     var places = tracks.content.map { $0.map { -Double($0) / scale } ?? .nan }
     if self.role == .sheet, let first = edges.first(where: { !$0.isNaN }) {
       for picture in places.indices { places[picture] += edges[picture] - first }
@@ -169,6 +171,8 @@ package struct FilmMotion: Sendable {
         self.role == .sheet ? (error * error + errors.edge * errors.edge).squareRoot() : error)
     }
     fingers = FilmFingers(tracks.touches, pictures: pictures, scale: scale)
+    let pictures = pictures
+    fades = tracks.fades.map { FilmFade($0, pictures: pictures, scale: scale) }
     bridge(isRepeated)
     rest = FilmRest.find(in: scrolled, rate: rate)
     if self.role == .header, role == nil { growsWithPull = isStretched }

@@ -50,7 +50,7 @@ package enum FilmPage {
       StoryboardPageInput(
         scenario: "film", title: shown.compactMap(\.title).joined(separator: " and "),
         summary:
-          "A film with its own pictures; marks move with its content, and a line is at its edge.",
+          "A film with its own pictures; marks move with its content, a line is at its edge, and a mark beside what fades is as wide as that can be seen.",
         patternTitle: "Film", galleryLink: nil,
         variants: [
           PageVariant(id: "film", title: "Film", summary: "As it was measured.", isFixed: false)

@@ -34,6 +34,9 @@ package struct FilmReport {
     if !motion.sideways.places.isEmpty {
       text += line("sideways", motion.sideways.places, motion.sideways.errors.max() ?? 0)
     }
+    for fade in motion.fades {
+      text += "  fade        \(fade.sentence(rate: motion.rate, number: Self.number))\n"
+    }
     text +=
       "  known       both in \(Self.number(100 * motion.coverage, 1)) % of \(motion.count) frames\n"
     for note in review.notes { text += "  note        \(note)\n" }
@@ -54,14 +57,18 @@ package struct FilmReport {
   package var json: String {
     let motion = review.motion
     let frames: [JSONValue] = (0..<motion.count).map { frame in
-      .list([
-        Self.rounded(Double(frame) / Double(motion.rate), 6),
-        Self.rounded(motion.scrolled[frame], 3),
-        Self.rounded(motion.errors.scrolled[frame], 3), Self.rounded(motion.edge[frame], 3),
-        Self.rounded(motion.fingers.places[frame].x, 2), finger(motion, frame),
-        motion.sideways.places.isEmpty ? .null : Self.rounded(motion.sideways.places[frame], 3),
-        motion.sideways.errors.isEmpty ? .null : Self.rounded(motion.sideways.errors[frame], 3),
-      ])
+      .list(
+        [
+          Self.rounded(Double(frame) / Double(motion.rate), 6),
+          Self.rounded(motion.scrolled[frame], 3),
+          Self.rounded(motion.errors.scrolled[frame], 3), Self.rounded(motion.edge[frame], 3),
+          Self.rounded(motion.fingers.places[frame].x, 2), finger(motion, frame),
+          motion.sideways.places.isEmpty ? .null : Self.rounded(motion.sideways.places[frame], 3),
+          motion.sideways.errors.isEmpty ? .null : Self.rounded(motion.sideways.errors[frame], 3),
+        ]
+          + motion.fades.flatMap { fade in
+            [Self.rounded(fade.opacity[frame], 4), error(of: fade, frame)]
+          })
     }
     let findings: [JSONValue] = review.findings.map { finding in
       .object([
@@ -89,7 +96,14 @@ package struct FilmReport {
       ("edgeError", Self.rounded(motion.errors.edge, 3)),
       ("repeated", .list(motion.repeated.map(JSONValue.integer))),
       ("notes", .list(review.notes.map(JSONValue.string))),
-      ("columns", .list(Self.columns.map(JSONValue.string))),
+      ("fades", .lines(motion.fades.map(summary))),
+      (
+        "columns",
+        .list(
+          (Self.columns
+            + motion.fades.indices.flatMap { ["fade[\($0)].alpha", "fade[\($0)].alphaError"] })
+            .map(JSONValue.string))
+      ),
       ("frames", .lines(frames)), ("findings", .lines(findings)),
       ("judged", .list(ids(review.judged).map(JSONValue.string))),
       ("unjudged", .list(ids(review.unjudged).map(JSONValue.string))),
@@ -100,6 +114,28 @@ package struct FilmReport {
   private static let columns = [
     "t", "scrolled", "scrolledError", "edge", "fingerX", "fingerY", "sideways", "sidewaysError",
   ]
+
+  /// The standard error of an opacity; null where that is not known.
+  private func error(of fade: FilmFade, _ frame: Int) -> JSONValue {
+    fade.opacity[frame].isNaN ? .null : Self.rounded(fade.errors[frame], 4)
+  }
+
+  /// What fades, and where.
+  private func summary(_ fade: FilmFade) -> JSONValue {
+    .object([
+      ("rows", .list([fade.rows.start, fade.rows.end].map { Self.rounded($0, 2) })),
+      ("movesWithEdge", .flag(fade.movesWithEdge)), ("relative", .flag(fade.isRelative)),
+      (
+        "appears",
+        fade.appears ? Self.rounded(Double(fade.step ?? 0) / Double(review.motion.rate), 6) : .null
+      ),
+      (
+        "vanishes",
+        fade.appears || fade.step == nil
+          ? .null : Self.rounded(Double(fade.step ?? 0) / Double(review.motion.rate), 6)
+      ),
+    ])
+  }
 
   /// The row of a finger; null where none is down.
   private func finger(_ motion: FilmMotion, _ frame: Int) -> JSONValue {

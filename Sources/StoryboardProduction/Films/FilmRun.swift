@@ -35,6 +35,7 @@ extension FilmMotion {
     if role == .header, knowsInset { timeline.valueNames.append(TrackName("firstRow.y")) }
     let pages = Self.calmed(filled(sideways.places))
     if !pages.isEmpty { timeline.valueNames.append(TrackName("pager.contentOffset.x")) }
+    timeline.valueNames += fades.indices.map { TrackName("fade", Int32($0), ".alpha") }
     let seesFingers = seesFingers
     let places = Self.calmed(filled(scrolled))
     let edges = Self.calmed(filled(edge))
@@ -66,6 +67,7 @@ extension FilmMotion {
       if !pages.isEmpty {
         timeline.values.append(sideways.places[frame].isNaN ? .nan : pages[frame])
       }
+      timeline.values += fades.map { $0.opacity[frame] }
       let isStill = isStill(places, frame) && isStill(edges, frame)
       // A spring does not move a sheet in a single frame: something else does.
       let isStep = role == .sheet && isStep(edges, frame)

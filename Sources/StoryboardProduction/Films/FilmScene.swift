@@ -17,6 +17,8 @@ enum FilmScene {
   private static let distance = 60.0
   /// The extent of a mark, in points.
   private static let mark = Size(22, 3)
+  /// How wide the mark is beside what can be seen in full, in points.
+  private static let gauge = 12.0
   /// How high the line at the edge is, in points.
   private static let line = 3.0
 
@@ -33,6 +35,7 @@ enum FilmScene {
       OwnElement(name: "film", look: look(of: sheet.image)),
       OwnElement(name: "content", look: box(light: 0xC2_41_0C, dark: 0xFB_92_3C)),
       OwnElement(name: motion.role.rawValue, look: box(light: 0xBE_18_5D, dark: 0xF4_72_B6)),
+      OwnElement(name: "fade", look: box(light: 0x1D_4E_D8, dark: 0x60_A5_FA)),
     ])
     timeline.layerCount = Layer.count
     timeline.layerLinks = [LayerLink](repeating: LayerLink(), count: Layer.count)
@@ -70,6 +73,13 @@ enum FilmScene {
           ElementFrame(
             ElementID(.own, number: 3), layer: Layer.edge,
             frame: Rect(0, edge - line / 2, screen.width, line)))
+      }
+      for (index, fade) in motion.fades.enumerated() where fade.opacity[frame] > 0 {
+        guard let start = fade.start(in: frame, edge: motion.edge) else { continue }
+        timeline.elements.append(
+          ElementFrame(
+            ElementID(.own, number: 4, item: Int32(index)), layer: 0,
+            frame: Rect(0, start, gauge * fade.opacity[frame], fade.rows.end - fade.rows.start)))
       }
       timeline.elementStarts.append(timeline.elements.count)
     }

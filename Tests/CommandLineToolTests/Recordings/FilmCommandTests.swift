@@ -48,6 +48,36 @@ import Testing
     return path
   }
 
+  @Test func `tells the opacity of a title that fades, with its error and as a value of the run`()
+    throws
+  {
+    let scenario = try scratch.write(
+      """
+      { "version": 1, "id": "fade", "pattern": "large-title", "devices": ["iphone-8"],
+        "steps": [{ "type": "pause", "duration": 200 },
+          { "type": "drag", "from": ["50%", "80%"], "by": [0, -160], "duration": 2000, "hold": 100 },
+          { "type": "pause", "duration": 300 }] }
+      """, to: "fade.scenario.jsonc")
+    let path = scratch.path("fade.mp4")
+    let export = ToolRun("export", scenario, "--variant", "lt3", "--scale", "1", "-o", path)
+    try #require(export.exitCode == .clean, "\(export.errors)")
+    let folder = scratch.path("Fades")
+    let output = ToolRun("film", path, "-o", folder).output
+    #expect(output.contains("  fade        opacity of rows "), "\(output)")
+    #expect(output.contains(" pt 0 to 1, standard error at most 0.0"))
+    let json = try scratch.text("Fades/fade.json")
+    #expect(json.contains("\"fade[0].alpha\",") && json.contains("\"movesWithEdge\": false"))
+    // The small title is not there at first, and then is.
+    let frames = json.split(separator: "\n").filter { $0.hasPrefix("    [") }
+    let opacities = frames.compactMap { frame in
+      frame.split(separator: ",").dropFirst(8).first.flatMap { Double($0.trimmingPrefix(" ")) }
+    }
+    #expect(opacities.first == 0 && opacities.last ?? 0 > 0.97, "\(opacities)")
+    let run = try FileSystem.contents(of: scratch.path("Fades/fade.run"), limit: 1 << 22)
+    #expect(String(decoding: run, as: UTF8.self).contains("fade[0].alpha"))
+    #expect(try scratch.text("Fades/film.html").contains("fade[0].alpha"))
+  }
+
   @Test func `reads what moved, tells the device, and writes what other commands take`() throws {
     let path = try film("ch8", "film.mp4")
     let folder = scratch.path("Review")
