@@ -275,7 +275,7 @@ test-core: build
 
 # Last, so that a run ends with pytest's own summary. The dashboard comes from the suite of the development build.
 test-browser: build build-strict install-python
-	@SCROLLWORK_BIN=$(abspath $(TOOL)) SCROLLWORK_BENCH=$(abspath $(BUILD)/debug/bench) $(VENV)/bin/python -m pytest Tests/Browser -n 2
+	@SCROLLWORK_BIN=$(abspath $(TOOL)) SCROLLWORK_BENCH=$(abspath $(BUILD)/debug/bench) $(VENV)/bin/python -m pytest Tests/Browser -n 3
 
 install-python:
 	@Scripts/prepare-python.sh $(VENV) Tests/Browser/requirements.txt
