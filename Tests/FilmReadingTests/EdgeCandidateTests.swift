@@ -63,6 +63,16 @@ import Testing
     #expect(EdgeTrack.step(earlier[0], other, shifts: [18]) >= 40)
   }
 
+  @Test func `an edge that could not be seen has not come to a line that rested`() {
+    var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 80)))
+    EdgeCandidate.connect(&later, to: &earlier, moves: [34], resting: [])
+    var unseen = earlier[0]
+    (unseen.place, unseen.strength, unseen.stays) = (45, 0, false)
+    #expect(EdgeTrack.step(unseen, later[0], shifts: [34]) >= 40)
+    later[0].stayed = false
+    #expect(EdgeTrack.step(unseen, later[0], shifts: [34]) < 10)
+  }
+
   @Test func `a line far from all that moves is another one where it was there before`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 80)))
     EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [])

@@ -23,6 +23,9 @@ struct EdgeCandidate: Sendable {
   /// Whether a line is at the same place in the next picture, below what looks the same: what moves on from there is
   /// something else.
   var stays = false
+  /// Whether a line was at the same place in the picture before, below what looks the same: what comes there is something
+  /// else.
+  var stayed = false
   /// How far the line has moved since the picture before, in lines, where it moved like nothing else; nil where it did not.
   var ownMotion: Float?
   /// How far the line moves until the next picture, where it moves like nothing else; nil where it does not.
@@ -118,6 +121,7 @@ struct EdgeCandidate: Sendable {
           difference(earlier[old].above, edge.above) < 2
         {
           earlier[old].stays = true
+          edges[index].stayed = true
         }
         guard abs(distance) < 1.5 || moves.contains(where: { abs(distance - $0) < 1.5 }),
           max(edge.strength, earlier[old].strength)

@@ -25,6 +25,8 @@ enum EdgeTrack {
   private static let beside: Float = 4
   /// The change of luma of a line that can hardly be seen.
   private static let leastStrength: Float = 4
+  /// How far an edge that cannot be seen may be from a line that it is, in lines.
+  private static let mostBlind: Float = 6
   /// What it costs to go over to another line.
   private static let other: Float = 40
 
@@ -242,10 +244,13 @@ enum EdgeTrack {
     // A line that looks the same on both sides, and is nowhere else, has moved on its own.
     let isOwn = later.ownMotion.map { abs($0 - distance) < blur } ?? false
     // An edge that jumps was not there before, and its old place shows it no more: other lines are other ones. So is what
-    // moves on from a line that stays.
-    let isElsewhere =
-      motion >= near(distance) && !isOwn && (shifts.isEmpty || later.continues || earlier.goesOn)
-    if isElsewhere || (earlier.stays && abs(distance) >= 1) { return unexplained + other }
+    // moves on from a line that stays, and a line that rested, where the edge before could not be seen.
+    if motion >= near(distance), !isOwn, shifts.isEmpty || later.continues || earlier.goesOn {
+      return unexplained + other
+    }
+    let cameToRest =
+      later.stayed && abs(distance) >= mostBlind && earlier.strength < EdgeCandidate.least
+    if cameToRest || (earlier.stays && abs(distance) >= 1) { return unexplained + other }
     // What begins or ceases to move with the content does so within a frame.
     let isPart = isPart(distance, of: shifts)
     let looks = min(
