@@ -29,7 +29,7 @@ import Testing
 
   @Test func `a line that moves while everything rests is followed, and is left for no other`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 91)))
-    EdgeCandidate.connect(&later, to: &earlier, moves: [])
+    EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [])
     #expect(later[0].ownMotion == 11)
     #expect(EdgeTrack.step(earlier[0], later[0], shifts: []) < 2)
     var other = later[0]
@@ -37,9 +37,45 @@ import Testing
     #expect(EdgeTrack.step(earlier[0], other, shifts: []) >= 10)
   }
 
+  @Test(arguments: [false, true])
+  func `a line that comes to one that rests has moved there, unless something rests on its way`(
+    somethingRests: Bool
+  ) throws {
+    /// A header, and a row that begins at line 140, with a dark gap between them.
+    func picture(headerEnd: Int) -> LineProfile {
+      LineProfile(
+        (0..<200).map { line in .init(repeating: line < headerEnd ? 245 : line < 140 ? 60 : 225) })
+    }
+    var (earlier, later) = (lines(of: picture(headerEnd: 80)), lines(of: picture(headerEnd: 140)))
+    let rest = somethingRests ? 100..<110 : 0..<80
+    EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [rest, 140..<200])
+    #expect(later[0].ownMotion == (somethingRests ? nil : 60))
+    #expect((EdgeTrack.step(earlier[0], later[0], shifts: []) < 2) == !somethingRests)
+    #expect((EdgeTrack.step(earlier[1], later[0], shifts: []) >= 10) == !somethingRests)
+  }
+
+  @Test func `what moves on from a line that stays is another line`() {
+    var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 80)))
+    var other = lines(of: hairLine(at: 98))[0]
+    EdgeCandidate.connect(&later, to: &earlier, moves: [18], resting: [])
+    other.continues = true
+    #expect(EdgeTrack.step(earlier[0], later[0], shifts: [18]) < 1)
+    #expect(EdgeTrack.step(earlier[0], other, shifts: [18]) >= 40)
+  }
+
+  @Test func `an edge that could not be seen has not come to a line that rested`() {
+    var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 80)))
+    EdgeCandidate.connect(&later, to: &earlier, moves: [34], resting: [])
+    var unseen = earlier[0]
+    (unseen.place, unseen.strength, unseen.stays) = (45, 0, false)
+    #expect(EdgeTrack.step(unseen, later[0], shifts: [34]) >= 40)
+    later[0].stayed = false
+    #expect(EdgeTrack.step(unseen, later[0], shifts: [34]) < 10)
+  }
+
   @Test func `a line far from all that moves is another one where it was there before`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 80)))
-    EdgeCandidate.connect(&later, to: &earlier, moves: [])
+    EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [])
     #expect(later[0].continues && earlier[0].goesOn && later[0].ownMotion == nil)
   }
 
@@ -52,7 +88,7 @@ import Testing
         })
     }
     var (earlier, later) = (lines(of: bar(endingAt: 80)), lines(of: bar(endingAt: 95)))
-    EdgeCandidate.connect(&later, to: &earlier, moves: [37])
+    EdgeCandidate.connect(&later, to: &earlier, moves: [37], resting: [])
     guard let old = earlier.last, let new = later.last else { return }
     #expect(old.place == 80 && new.place == 95)
     #expect(new.isSame(as: old))
@@ -68,7 +104,7 @@ import Testing
       LineProfile((0..<200).map { line in .init(repeating: places.contains(line) ? 150 : 225) })
     }
     var (earlier, later) = (lines(of: bar([80])), lines(of: bar([65, 70])))
-    EdgeCandidate.connect(&later, to: &earlier, moves: [-10])
+    EdgeCandidate.connect(&later, to: &earlier, moves: [-10], resting: [])
     let old = try #require(earlier.first { $0.strength > 8 })
     let here = try #require(later.last { $0.strength > 8 })
     let beside = try #require(later.first { $0.strength > 8 })

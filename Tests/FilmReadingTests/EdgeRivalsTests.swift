@@ -116,7 +116,8 @@ import Testing
       var lines = EdgeCandidate.all(
         in: profile, PictureMotion(still: profile.count), moving: nil)
       if !pictures.isEmpty {
-        EdgeCandidate.connect(&lines, to: &pictures[pictures.count - 1], moves: [17])
+        EdgeCandidate.connect(
+          &lines, to: &pictures[pictures.count - 1], moves: [17], resting: [])
       }
       pictures.append(lines)
     }

@@ -35,6 +35,14 @@ import Testing
     #expect(noise < 1 ? error < 0.01 : (0.002..<0.05) ~= error, "\(error)")
   }
 
+  @Test func `is as uncertain as its states, and between them as what an encoder keeps`() throws {
+    var words = fadeIn
+    for picture in stride(from: 52, to: 80, by: 2) { words[picture] = 0.98 }
+    let fade = try #require(film(words).tracks().fades.first)
+    let (gone, between, there) = (fade.errors[10], fade.errors[40], fade.errors[70])
+    #expect(gone < 0.004 && between > 0.006 && there > 0.008, "\(gone), \(between), \(there)")
+  }
+
   @Test func `and moves with the edge is followed with it`() throws {
     var film = film(fadeIn.map { 1 - $0 })
     film.wordsRide = true

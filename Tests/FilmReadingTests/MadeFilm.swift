@@ -13,6 +13,8 @@ struct MadeFilm {
   var content: [Float] = []
   /// After how many lines the content repeats; nil for never.
   var period: Int?
+  /// Where the content begins, in lines of its own, below a dark gap; nil for no beginning.
+  var contentStart: Float?
   /// Where the content ends, in lines of its own; nil for never.
   var contentEnd: Float?
   /// Where the middle of a finger's dot is in each picture, in lines; empty for no finger.
@@ -44,6 +46,7 @@ struct MadeFilm {
         for strip in 0..<8 {
           let noise = noise * (2 * hash(line * 8 + strip + picture * 9_973) - 1)
           var content = texture(Float(line) - content[picture], strip)
+          if let contentStart, Float(line) - self.content[picture] < contentStart { content = 60 }
           if let contentEnd, Float(line) - self.content[picture] > contentEnd { content = 225 }
           // A line that the edge goes through shows a part of both.
           let share = min(max(edge - Float(line), 0), 1)

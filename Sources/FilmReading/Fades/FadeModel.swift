@@ -18,6 +18,8 @@ struct FadeModel {
   private static let leastSeen: Float = 0.4
   /// The part of the difference of both states that may be unexplained in a picture, and in one between them.
   private static let (mostUnexplained, mostBetween): (Float, Float) = (0.12, 0.02)
+  /// The standard error of an opacity that is told.
+  private static let mostError: Float = 0.05
   /// The part of the pictures that have to show a mixture, and of those between the states.
   private static let (leastKnown, leastPure): (Float, Float) = (0.6, 0.9)
   /// The part of the pictures that show one of the states where the film does not show both for long: what is behind glass
@@ -29,6 +31,11 @@ struct FadeModel {
   private static let (between, leastBetween) = (Float(0.08), 3)
   /// For how many pictures an end has to last to be known.
   private static let leastHeld = 5
+  /// How many times the usual error a picture may have that shows an end, and what error it may have in any case.
+  private static let (sureness, leastSure): (Float, Float) = (2, 0.01)
+  /// What an encoder keeps of a picture before where the luma changes, in steps of luma: alike in all lines, so that nothing
+  /// is left unexplained.
+  private static let kept: Float = 0.2
   /// How far beyond an end an opacity may be.
   private static let beyond: Float = 0.1
 
@@ -133,24 +140,21 @@ struct FadeModel {
           if mixture.unexplained <= Self.mostBetween { pure += 1 }
         }
       }
-      let isGood = mixture.map { $0.unexplained <= Self.mostUnexplained } ?? false
+      let isGood =
+        mixture.map {
+          $0.unexplained <= Self.mostUnexplained && $0.error <= Self.mostError
+        } ?? false
       opacity.append(isGood ? mixture?.opacity : nil)
       errors.append(mixture?.error ?? 0)
     }
-    let known = opacity.compactMap(\.self).sorted()
+    let known = opacity.indices.filter { opacity[$0] != nil }
     guard known.count >= 8, Float(known.count) >= Self.leastKnown * Float(seen),
       Float(pure) >= Self.leastPure * Float(mixed)
     else { return nil }
-    // The ends are what the film shows there for some pictures.
-    var (low, high) = (
-      known[min(Self.leastHeld / 2, known.count - 1)],
-      known[max(0, known.count - 1 - Self.leastHeld / 2)]
-    )
-    let near = 0.03 * (high - low)
-    (low, high) = (
-      Self.middle(known.filter { $0 <= low + near }),
-      Self.middle(known.filter { $0 >= high - near })
-    )
+    let usual = Self.middle(known.map { errors[$0] }.sorted())
+    let mostSure = max(Self.sureness * usual, Self.leastSure)
+    let ends = Self.ends(known.filter { errors[$0] <= mostSure }.compactMap { opacity[$0] })
+    let (low, high) = (ends.low.place, ends.high.place)
     let extent = high - low
     guard extent > 0.5 else { return nil }
     let isFlipped = texture(at: low) > 1.2 * texture(at: high)
@@ -160,7 +164,16 @@ struct FadeModel {
         return share < -Self.beyond || share > 1 + Self.beyond ? nil : min(max(share, 0), 1)
       }
     }
-    errors = errors.map { $0 / extent }
+    let sum = change.reduce(Float(0)) { $0 + pointwiseMax($1, -$1).sum() }
+    let luma = sum / Float(8 * lines.count)
+    let (first, last) =
+      isFlipped ? (ends.high.error, ends.low.error) : (ends.low.error, ends.high.error)
+    errors = zip(errors, opacity).map { error, opacity in
+      let there = opacity ?? 0
+      let between = 2 * (there * (1 - there)).squareRoot() * Self.kept / luma
+      let parts = [error, (1 - there) * first, there * last, between]
+      return parts.reduce(0) { $0 + $1 * $1 }.squareRoot() / extent
+    }
     let step = Self.step(opacity)
     let between = opacity.count {
       $0.map { $0 > Self.between && $0 < 1 - Self.between } ?? false
@@ -173,13 +186,30 @@ struct FadeModel {
     guard !isRelative || Double(atEnds) >= Self.leastAtEnds * Double(known.count) else {
       return nil
     }
-    let sum = change.reduce(Float(0)) { $0 + pointwiseMax($1, -$1).sum() }
     let place = Int(start.rounded())
     return Fade(
       lines: place + (lines.first ?? 0)..<place + (lines.last ?? 0) + 1,
       movesWithEdge: search.movesWithEdge, opacity: opacity, errors: errors,
       isRelative: isRelative, step: between >= Self.leastBetween ? nil : step,
       strength: extent * sum)
+  }
+
+  /// A state of what fades, as the film shows it: its opacity, and how far from that pictures are which show it.
+  private typealias End = (place: Float, error: Float)
+
+  /// The least and the greatest opacity that the film shows for some pictures.
+  private static func ends(_ opacity: [Float]) -> (low: End, high: End) {
+    let known = opacity.sorted()
+    let (low, high) = (
+      known[min(leastHeld / 2, known.count - 1)], known[max(0, known.count - 1 - leastHeld / 2)]
+    )
+    let near = 0.03 * (high - low)
+    func end(_ values: [Float]) -> End {
+      let place = middle(values)
+      let square = values.reduce(0) { $0 + ($1 - place) * ($1 - place) }
+      return (place, (square / Float(values.count)).squareRoot())
+    }
+    return (end(known.filter { $0 <= low + near }), end(known.filter { $0 >= high - near }))
   }
 
   /// The middle of numbers in order.

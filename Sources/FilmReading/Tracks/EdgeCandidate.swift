@@ -23,6 +23,9 @@ struct EdgeCandidate: Sendable {
   /// Whether a line is at the same place in the next picture, below what looks the same: what moves on from there is
   /// something else.
   var stays = false
+  /// Whether a line was at the same place in the picture before, below what looks the same: what comes there is something
+  /// else.
+  var stayed = false
   /// How far the line has moved since the picture before, in lines, where it moved like nothing else; nil where it did not.
   var ownMotion: Float?
   /// How far the line moves until the next picture, where it moves like nothing else; nil where it does not.
@@ -105,8 +108,10 @@ struct EdgeCandidate: Sendable {
   ///   - edges: The edges of a picture.
   ///   - earlier: Those of the picture before.
   ///   - moves: All that moved between the two, in lines.
+  ///   - resting: The lines that rested.
   static func connect(
-    _ edges: inout [EdgeCandidate], to earlier: inout [EdgeCandidate], moves: [Float]
+    _ edges: inout [EdgeCandidate], to earlier: inout [EdgeCandidate], moves: [Float],
+    resting: [Range<Int>]
   ) {
     for index in edges.indices where edges[index].strength > 2 {
       let edge = edges[index]
@@ -116,6 +121,7 @@ struct EdgeCandidate: Sendable {
           difference(earlier[old].above, edge.above) < 2
         {
           earlier[old].stays = true
+          edges[index].stayed = true
         }
         guard abs(distance) < 1.5 || moves.contains(where: { abs(distance - $0) < 1.5 }),
           max(edge.strength, earlier[old].strength)
@@ -129,7 +135,10 @@ struct EdgeCandidate: Sendable {
       }
     }
     // Where content moves, so do its lines, and one may look like another.
-    if moves.isEmpty { followOwn(&edges, &earlier) }
+    if moves.isEmpty {
+      followOwn(&edges, &earlier)
+      followOnto(&edges, &earlier, resting: resting)
+    }
   }
 
   /// Tells which of the edges has moved while everything else rested, as a bar does that opens over content.
@@ -151,6 +160,33 @@ struct EdgeCandidate: Sendable {
       taken[found] = least
       edges[index].ownMotion = edge.place - earlier[found].place
       earlier[found].nextMotion = edges[index].ownMotion
+    }
+  }
+
+  /// Tells which of the edges has moved to a line that rests, as a header does that closes a gap.
+  ///
+  /// Below that line all is as before, and above it, all is as it was above the line that is gone. Nothing rests on the way.
+  private static func followOnto(
+    _ edges: inout [EdgeCandidate], _ earlier: inout [EdgeCandidate], resting: [Range<Int>]
+  ) {
+    for index in edges.indices where edges[index].strength > leastOwn {
+      let edge = edges[index]
+      let there = earlier.filter { abs($0.place - edge.place) < 1.5 && $0.strength > leastOwn }
+      guard edge.ownMotion == nil, there.contains(where: { difference($0.below, edge.below) < 5 }),
+        !there.contains(where: { difference($0.above, edge.above) < 5 })
+      else { continue }
+      let gone = earlier.indices.filter { index in
+        let old = earlier[index]
+        guard !old.goesOn, old.nextMotion == nil, old.strength > leastOwn,
+          difference(old.above, edge.above) < max(2, 0.1 * edge.strength)
+        else { return false }
+        let (first, last) = (min(old.place, edge.place) + 4, max(old.place, edge.place) - 4)
+        return first < last
+          && !resting.contains { Float($0.lowerBound) < last && Float($0.upperBound) > first }
+      }
+      guard gone.count == 1 else { continue }
+      edges[index].ownMotion = edge.place - earlier[gone[0]].place
+      earlier[gone[0]].nextMotion = edges[index].ownMotion
     }
   }
 

@@ -19,12 +19,14 @@ enum EdgeTrack {
   private static let mostPart: Float = 4
   /// The most that it costs to follow a line that moves on its own.
   private static let own: Float = 0.4
-  /// What it costs to leave a line that stays where it is, or moves on its own, for something else.
+  /// What it costs to leave a line that moves on its own for something else.
   private static let leaving: Float = 10
   /// What it costs to leave a line that moves on for one beside it.
   private static let beside: Float = 4
   /// The change of luma of a line that can hardly be seen.
   private static let leastStrength: Float = 4
+  /// How far an edge that cannot be seen may be from a line that it is, in lines.
+  private static let mostBlind: Float = 6
   /// What it costs to go over to another line.
   private static let other: Float = 40
 
@@ -241,10 +243,14 @@ enum EdgeTrack {
     let unexplained = min(0.4 * max(0, later.excess - 2.5), rides ? later.mostRiding : 8)
     // A line that looks the same on both sides, and is nowhere else, has moved on its own.
     let isOwn = later.ownMotion.map { abs($0 - distance) < blur } ?? false
-    // An edge that jumps was not there before, and its old place shows it no more: other lines are other ones.
+    // An edge that jumps was not there before, and its old place shows it no more: other lines are other ones. So is what
+    // moves on from a line that stays, and a line that rested, where the edge before could not be seen.
     if motion >= near(distance), !isOwn, shifts.isEmpty || later.continues || earlier.goesOn {
       return unexplained + other
     }
+    let cameToRest =
+      later.stayed && abs(distance) >= mostBlind && earlier.strength < EdgeCandidate.least
+    if cameToRest || (earlier.stays && abs(distance) >= 1) { return unexplained + other }
     // What begins or ceases to move with the content does so within a frame.
     let isPart = isPart(distance, of: shifts)
     let looks = min(
@@ -253,8 +259,7 @@ enum EdgeTrack {
     let most = isOwn ? Self.own : isPart ? (later.isSame(as: earlier) ? 1 : mostPart) : 14
     let jump = min(slope * max(0, motion - blur), most)
     let isLeft =
-      earlier.stays && abs(distance) >= 1
-      || [earlier.nextMotion, later.ownMotion].contains { abs(($0 ?? distance) - distance) >= 1 }
+      [earlier.nextMotion, later.ownMotion].contains { abs(($0 ?? distance) - distance) >= 1 }
     // A line that is in the next picture is there, and not beside it.
     let leaving = isLeft ? Self.leaving : earlier.goesOn && motion >= 1.5 ? Self.beside : 0
     return unexplained + jump + leaving + min(looks / 3, 4)

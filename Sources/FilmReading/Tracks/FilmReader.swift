@@ -86,7 +86,9 @@ package struct FilmReader: Sendable {
     var lines = EdgeCandidate.all(in: profile, motion, moving: moving)
     let moves = sideways.isMoving ? [] : Self.moves(motion)
     if !edges.isEmpty {
-      EdgeCandidate.connect(&lines, to: &edges[edges.count - 1], moves: moves)
+      EdgeCandidate.connect(
+        &lines, to: &edges[edges.count - 1], moves: moves,
+        resting: motion.segments.filter { $0.shift == 0 }.map(\.lines))
     }
     edges.append(lines)
     shifts.append(moving.map { motion.shifts[$0] } ?? 0)
