@@ -36,7 +36,7 @@ struct FadeSearch {
     let step = max(1, profiles.count / Self.samples)
     let pictures = stride(from: 0, to: profiles.count, by: step).filter { starts[$0] != nil }
     guard pictures.count >= 8 else { return [] }
-    var rows: [Row] = []; rows.reserveCapacity(lines.count)
+    var rows: [Row] = []
     for line in lines {
       let values = pictures.map { value(line, $0) }
       let shown = values.compactMap(\.self)
