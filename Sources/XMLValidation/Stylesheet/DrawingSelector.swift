@@ -68,12 +68,7 @@ enum DrawingSelector: Equatable {
   /// A name, in which a backslash may escape a character.
   private static func name(_ cursor: inout ByteCursor) -> String? {
     // Nearly all names are without a backslash.
-    var plain = cursor
-    let count = plain.name()
-    if count > 0, plain.peek != UInt8(ascii: "\\") {
-      defer { cursor = plain }
-      return cursor.text(count)
-    }
+    if let plain = cursor.plainName() { return plain }
     var name: [UInt8] = []
     while let byte = cursor.peek {
       if byte == UInt8(ascii: "\\") {

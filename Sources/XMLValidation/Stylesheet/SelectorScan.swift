@@ -16,12 +16,7 @@ enum SelectorScan {
     var cursor = ByteCursor(bytes)
     /// A name in which a backslash escapes everything but letters, digits, `-` and `_`.
     func name(_ cursor: inout ByteCursor) -> String? {
-      var plain = cursor
-      let count = plain.name()
-      if count > 0, plain.peek != UInt8(ascii: "\\") {
-        defer { cursor = plain }
-        return cursor.text(count)
-      }
+      if let plain = cursor.plainName() { return plain }
       var found: [UInt8] = []
       while let byte = cursor.peek {
         if byte == UInt8(ascii: "\\") {
