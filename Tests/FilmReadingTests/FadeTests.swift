@@ -58,7 +58,7 @@ import Testing
     #expect(try #require(film(words).tracks().fades.first).isRelative)
   }
 
-  @Test func `is told from what appears at once`() throws {
+  @Test func `takes several pictures, unlike what appears at once`() throws {
     let words = (0..<80).map { $0 < 41 ? Float(0) : 1 }
     let fade = try #require(film(words).tracks().fades.first)
     #expect(fade.step == 41)

@@ -13,7 +13,7 @@ struct MadeFilm {
   var content: [Float] = []
   /// After how many lines the content repeats; nil for never.
   var period: Int?
-  /// Where the content begins, in lines of its own, below a dark gap; nil for no beginning.
+  /// The content's first line, below a dark gap; nil for no beginning.
   var contentStart: Float?
   /// Where the content ends, in lines of its own; nil for never.
   var contentEnd: Float?

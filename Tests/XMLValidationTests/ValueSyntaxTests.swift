@@ -83,7 +83,7 @@ import Testing
     ("0.7", 0.7), (".1", 0.1), ("-12.34567", -12.34567), ("+99.99", 99.99), ("5.27778", 5.27778),
     ("1234567890123456768", 1_234_567_890_123_456_768), ("0.000000000000000005", 5e-18),
   ])
-  func `a number is the one that Swift reads from the same digits`(text: String, number: Double) {
+  func `a number is what Swift reads from the same digits`(text: String, number: Double) {
     var text = text
     #expect(text.withUTF8(ValueSyntax.number).map { abs($0 - number) <= number.ulp } == true)
     if text.utf8.count < 16 { #expect(text.withUTF8(ValueSyntax.number) == number) }

@@ -21,6 +21,11 @@ package struct Fade: Sendable {
   /// How far two have to go together to be one.
   private static let together: Float = 0.9
 
+  /// Whether there is more to see of this one than of another; of two alike, the upper one counts.
+  func isClearer(than other: Fade) -> Bool {
+    (strength, -lines.lowerBound) > (other.strength, -other.lines.lowerBound)
+  }
+
   /// Whether another one changes as this one does.
   func isSame(as other: Fade) -> Bool {
     guard (step == nil) == (other.step == nil) else { return false }

@@ -18,7 +18,7 @@ struct FadeModel {
   private static let leastSeen: Float = 0.4
   /// The part of the difference of both states that may be unexplained in a picture, and in one between them.
   private static let (mostUnexplained, mostBetween): (Float, Float) = (0.12, 0.02)
-  /// The standard error of an opacity that is told.
+  /// The greatest standard error of an opacity that is reported.
   private static let mostError: Float = 0.05
   /// The part of the pictures that have to show a mixture, and of those between the states.
   private static let (leastKnown, leastPure): (Float, Float) = (0.6, 0.9)

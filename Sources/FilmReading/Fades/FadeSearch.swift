@@ -58,9 +58,7 @@ struct FadeSearch {
       if let fade = model.fade(self) { fades.append(fade) }
       bands += groups(left)
     }
-    return fades.sorted {
-      ($0.strength, -$0.lines.lowerBound) > ($1.strength, -$1.lines.lowerBound)
-    }
+    return fades.sorted { $0.isClearer(than: $1) }
   }
 
   /// A line in the pictures that are looked at.

@@ -43,7 +43,7 @@ struct FilmFades {
       }
       fades.append(fade)
     }
-    fades.sort { ($0.strength, -$0.lines.lowerBound) > ($1.strength, -$1.lines.lowerBound) }
+    fades.sort { $0.isClearer(than: $1) }
     return Array(fades.prefix(FadeSearch.most))
   }
 
