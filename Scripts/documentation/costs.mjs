@@ -10,7 +10,7 @@
 // the layout, so that no figure is written twice.
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 export const GUIDE = 'Documentation/costs.md';
@@ -48,7 +48,6 @@ const script = (pattern, variant, seconds, rests) => {
 
 /** How many milliseconds a save takes until all files are written again: the least of five. */
 const saved = async (tool, folder) => {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const path = `${folder}/saved.scenario.jsonc`;
   copyFileSync('Scenarios/collapsing-header/slow-up-down.scenario.jsonc', path);
@@ -66,7 +65,6 @@ const saved = async (tool, folder) => {
 };
 
 const measure = async (tool, folder) => {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const environment = { ...process.env, CI: '' };
   const output = `${folder}/out`;
@@ -100,7 +98,7 @@ const measure = async (tool, folder) => {
   };
   /** The least of some runs: other programs only add to it. */
   const best = (words) => [0, 1, 2].map(() => costs(words())).reduce((a, b) => (b.seconds < a.seconds ? b : a));
-  /** A folder that no run has written to: a file system is slow to give new files the places of some just removed. */
+  /** A folder that no run has written to. */
   let folders = 0;
   const fresh = () => {
     folders += 1;
@@ -235,6 +233,13 @@ export const record = () => JSON.parse(readFileSync(RECORD, 'utf8'));
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [tool, folder] = process.argv.slice(2);
-  if (tool) writeFileSync(RECORD, `${JSON.stringify(await measure(tool, folder), null, 2)}\n`);
+  if (tool) {
+    // Files of the last time are removed at the end: a file system is slow to give new files the places of some just removed.
+    const last = `${folder}.last`;
+    rmSync(last, { recursive: true, force: true });
+    if (existsSync(folder)) renameSync(folder, last);
+    writeFileSync(RECORD, `${JSON.stringify(await measure(tool, folder), null, 2)}\n`);
+    rmSync(last, { recursive: true, force: true });
+  }
   writeFileSync(GUIDE, guide(readFileSync(GUIDE, 'utf8'), record()));
 }
