@@ -21,7 +21,7 @@ struct FilmFingers: Sendable {
   ///   - found: The touches, in pixels and pictures.
   ///   - pictures: The picture that each frame shows.
   ///   - scale: Pixels in a point.
-  init(_ found: [FingerTrack.Touch], pictures: [Int], scale: Double) {
+  init(_ found: [FingerTrack.Touch], pictures: [Int], scale: FilmScale) {
     places = [Point](repeating: Point(.nan, 0), count: pictures.count)
     for touch in found {
       let shown = touch.first..<touch.first + touch.places.count
@@ -32,7 +32,8 @@ struct FilmFingers: Sendable {
       touches.append(first..<last + 1)
       for frame in first...last {
         let place = touch.places[pictures[frame] - touch.first]
-        places[frame] = Point((Double(place.x) + 0.5) / scale, (Double(place.y) + 0.5) / scale)
+        places[frame] = Point(
+          (Double(place.x) + 0.5) / scale.columns, (Double(place.y) + 0.5) / scale.rows)
       }
     }
   }

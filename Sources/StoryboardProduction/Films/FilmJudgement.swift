@@ -67,7 +67,7 @@ struct FilmJudgement {
     for rule in ReviewRule.allCases {
       guard Self.judgeable.contains(rule), motion.knowsInset || !Self.needingInset.contains(rule),
         motion.knowsMotion, rule != .bounceCoupling || motion.showsBounce(timeline),
-        rule != .slip || motion.rest != .unknown && (motion.isTold || motion.scale >= 1),
+        rule != .slip || motion.rest != .unknown && (motion.isTold || motion.scale.columns >= 1),
         rule != .headerBounds || !Self.leaves(motion, timeline.epochs[0].screen),
         motion.showsSteps || !Self.needingSteps.contains(rule),
         !motion.losesContent || !Self.needingContent.contains(rule),

@@ -37,7 +37,7 @@ package struct FilmMotion: Sendable {
   /// How much below the edge has nothing in it, in points.
   private(set) var blanks: [Double] = []
   /// The fingers that dots show.
-  private(set) var fingers = FilmFingers([], pictures: [], scale: 1)
+  private(set) var fingers = FilmFingers([], pictures: [], scale: FilmScale(1))
   /// How many touches dots show.
   package var touchCount: Int { fingers.touches.count }
 
@@ -63,7 +63,7 @@ package struct FilmMotion: Sendable {
   /// under the header.
   let losesContent: Bool
   /// Lines of the film in a point.
-  let scale: Double
+  let scale: FilmScale
 
   /// Where the list rests at its top, as far as the film shows it.
   package private(set) var rest = FilmRest.first
@@ -127,11 +127,11 @@ package struct FilmMotion: Sendable {
   ///   - tracks: The tracks, in lines of the film.
   ///   - isRepeated: Whether each picture is the same as the one before.
   ///   - times: When each picture is shown, in seconds.
-  ///   - scale: Lines in a point.
+  ///   - scale: Pixels in a point.
   ///   - height: The height of the screen, in points.
   ///   - role: What the edge belongs to; nil to tell by its place.
   init(
-    _ tracks: FilmTracks, isRepeated: [Bool], times: [Double], scale: Double, height: Double,
+    _ tracks: FilmTracks, isRepeated: [Bool], times: [Double], scale: FilmScale, height: Double,
     role: Edge?
   ) {
     rate = FilmFacts.rate(of: times)
@@ -139,7 +139,8 @@ package struct FilmMotion: Sendable {
     losesContent = !tracks.losses.isEmpty
     self.scale = scale
     let edges = zip(tracks.edge, tracks.edgeSpreads).map { place, spread in
-      Double(spread) / scale <= Self.mostSpread ? place.map { Double($0) / scale } ?? .nan : .nan
+      Double(spread) / scale.rows <= Self.mostSpread
+        ? place.map { Double($0) / scale.rows } ?? .nan : .nan
     }
     unsure = zip(tracks.edge, edges).count { $0 != nil && $1.isNaN }
     // Where it rests counts: a header that is pulled may be long for a while.
@@ -147,11 +148,11 @@ package struct FilmMotion: Sendable {
     let share = tracks.hasRoundCorners == nil ? Self.sheetShare : Self.straightShare
     let isLow = max(known.first ?? 0, known.last ?? 0) > share * height
     self.role = role ?? (tracks.hasRoundCorners == true || isLow ? .sheet : .header)
-    var places = tracks.content.map { $0.map { -Double($0) / scale } ?? .nan }
+    var places = tracks.content.map { $0.map { -Double($0) / scale.rows } ?? .nan }
     if self.role == .sheet, let first = edges.first(where: { !$0.isNaN }) {
       for picture in places.indices { places[picture] += edges[picture] - first }
     }
-    errors.edge = Self.noise(tracks.edge) / scale
+    errors.edge = Self.noise(tracks.edge) / scale.rows
     guard let start = times.first, let end = times.last else { return }
     let frames = Int(((end - start) * Double(rate)).rounded()) + 1
     var picture = 0
@@ -161,18 +162,18 @@ package struct FilmMotion: Sendable {
       pictures.append(picture)
       scrolled.append(places[picture])
       edge.append(edges[picture])
-      blanks.append(Double(tracks.blanks[picture]) / scale)
+      blanks.append(Double(tracks.blanks[picture]) / scale.rows)
       if !tracks.sideways.isEmpty {
-        sideways.places.append(tracks.sideways[picture].map { -Double($0) / scale } ?? .nan)
-        sideways.errors.append(Double(tracks.sidewaysErrors[picture]) / scale)
+        sideways.places.append(tracks.sideways[picture].map { -Double($0) / scale.columns } ?? .nan)
+        sideways.errors.append(Double(tracks.sidewaysErrors[picture]) / scale.columns)
       }
-      let error = Double(tracks.contentErrors[picture]) / scale
+      let error = Double(tracks.contentErrors[picture]) / scale.rows
       errors.scrolled.append(
         self.role == .sheet ? (error * error + errors.edge * errors.edge).squareRoot() : error)
     }
     fingers = FilmFingers(tracks.touches, pictures: pictures, scale: scale)
     let pictures = pictures
-    fades = tracks.fades.map { FilmFade($0, pictures: pictures, scale: scale) }
+    fades = tracks.fades.map { FilmFade($0, pictures: pictures, scale: scale.rows) }
     bridge(isRepeated)
     rest = FilmRest.find(in: scrolled, rate: rate)
     if self.role == .header, role == nil { growsWithPull = isStretched }

@@ -22,7 +22,7 @@ package struct FilmReport {
     var text =
       "\(review.path): \(review.pictureCount) pictures, \(motion.rate) a second; the screen has \(width) × \(height) pixels\n"
     let names = review.screen.devices.map(\.id)
-    text += "  device      \(names[0]), \(Self.number(review.screen.scale, 2)) pixels a point"
+    text += "  device      \(names[0]), \(Self.number(review.screen.scale.rows, 2)) pixels a point"
     if names.count > 1 {
       let others = names.dropFirst().prefix(5).joined(separator: ", ")
       text +=
@@ -82,7 +82,7 @@ package struct FilmReport {
       ("schemaVersion", .integer(1)), ("film", .string(review.path)),
       ("device", .string(review.screen.device.id)),
       ("devices", .list(review.screen.devices.map { .string($0.id) })),
-      ("pixelsPerPoint", Self.rounded(review.screen.scale, 4)),
+      ("pixelsPerPoint", Self.rounded(review.screen.scale.rows, 4)),
       (
         "crop",
         .list(

@@ -100,7 +100,7 @@ package struct FilmReview: Sendable {
           width: source.width, height: source.height, columns: found.columns, rows: found.rows)
         reader = FilmReader(length: found.rows.count, width: found.columns.count)
         search = RoundShapeSearch(
-          width: source.width, columns: found.columns, rows: found.rows, scale: found.scale)
+          width: source.width, columns: found.columns, rows: found.rows, scale: found.scale.rows)
       }
       guard let maker else { return }
       let (rows, columns) = maker.profiles(of: luma)
@@ -128,8 +128,8 @@ package struct FilmReview: Sendable {
       times = (0..<count).map { (times.first ?? 0) + Double($0) / Double(rate) }
     }
     let tracks = FilmTracks(
-      reader, firstEdge: request.edge.map { Float($0 * screen.scale) },
-      end: request.listEnd.map { Int($0 * screen.scale) },
+      reader, firstEdge: request.edge.map { Float($0 * screen.scale.rows) },
+      end: request.listEnd.map { Int($0 * screen.scale.rows) },
       isSparse: FilmFacts.rate(of: times) < FilmMotion.leastRate)
     let motion = FilmMotion(
       tracks, isRepeated: reader.motions.map(\.isRepeated), times: Array(times.prefix(count)),

@@ -18,10 +18,24 @@ package struct FilmScreen: Sendable {
   /// The device that is assumed.
   package var device: DeviceProfile { devices[0] }
   /// Pixels in a point.
-  package var scale: Double {
-    Double(columns.count) / device.screen(orientation).size.width
+  package var scale: FilmScale {
+    let points = device.screen(orientation).size
+    let native = Size(points.width * device.scale, points.height * device.scale)
+    // What has the pixels of the display was not made smaller: what is missing was cut off.
+    if abs(size.width - native.width) < 0.5 || abs(size.height - native.height) < 0.5 {
+      return FilmScale(device.scale)
+    }
+    let scale = FilmScale(rows: size.height / points.height, columns: size.width / points.width)
+    let rounded = Self.mostRounded / size.width + Self.mostRounded / size.height
+    // Of another shape, something was cut off, and nobody knows how much.
+    return abs(scale.rows / scale.columns - 1) <= rounded ? scale : FilmScale(scale.columns)
   }
 
+  /// How large the screen is, in pixels and parts of one: where a film was made smaller, its screen ends within a pixel.
+  private var size: Size
+
+  /// How many columns and rows a screen may lack because its film was made smaller, to even sizes.
+  private static let mostRounded = 2.0
   /// How far the shape of a screen may be off, as a share: films are cut to even sizes, and small ones are rounded.
   private static let shapeTolerance = 0.012
 
@@ -42,6 +56,7 @@ package struct FilmScreen: Sendable {
       Self.devices(width: columns.count, height: rows.count, among: chosen.map { [$0] })
     }
     var (columns, rows) = (0..<width, 0..<height)
+    var size: Size?
     var found: [(DeviceProfile, Orientation)] = []
     if let crop {
       guard crop.columns.upperBound <= width, crop.rows.upperBound <= height else {
@@ -54,9 +69,11 @@ package struct FilmScreen: Sendable {
     } else {
       found = fits(columns, rows)
       let isExact = found.contains { Self.isExact($0.0, $0.1, width, height) }
-      if !isExact, let inner = Self.inner(luma, width, height) {
-        let inside = fits(inner.columns, inner.rows)
-        if !inside.isEmpty { (columns, rows, found) = (inner.columns, inner.rows, inside) }
+      if !isExact, let framed = FramedScreen(luma, width: width, height: height) {
+        let inside = fits(framed.columns, framed.rows)
+        if !inside.isEmpty {
+          (columns, rows, size, found) = (framed.columns, framed.rows, framed.size, inside)
+        }
       }
     }
     if found.isEmpty, let chosen {
@@ -72,6 +89,7 @@ package struct FilmScreen: Sendable {
     }
     self.columns = columns
     self.rows = rows
+    self.size = size ?? Size(Double(columns.count), Double(rows.count))
     orientation = first.1
     devices = found.filter { $0.1 == first.1 }.map(\.0)
   }
@@ -103,44 +121,5 @@ package struct FilmScreen: Sendable {
       return near != far ? near < far : a.offset < b.offset
     }
     return sorted.map { ($0.element.device, orientation) }
-  }
-
-  /// What is inside of a dark frame: a drawn phone, or the bars beside a picture of another shape.
-  private static func inner(
-    _ luma: [UInt8], _ width: Int, _ height: Int
-  ) -> (columns: Range<Int>, rows: Range<Int>)? {
-    /// Where the first dark run along a line ends, in steps from its start; nil if there is none near the start.
-    func end(_ count: Int, _ pixel: (Int) -> UInt8) -> Int? {
-      var place = 0
-      while place < count / 4, pixel(place) >= 48 { place += 1 }
-      let start = place
-      while place < count / 3, pixel(place) < 48 { place += 1 }
-      guard place < count / 3, place - start >= max(2, count / 120) else { return nil }
-      // The edge may be blurred.
-      while place < count / 3, Int(pixel(place + 1)) > Int(pixel(place)) + 24 { place += 1 }
-      return place
-    }
-    /// The end that most lines have.
-    func vote(_ ends: [Int?]) -> Int? {
-      var counts: [Int: Int] = [:]
-      for case let end? in ends { counts[end, default: 0] += 1 }
-      guard let best = counts.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }),
-        best.value * 3 >= ends.count
-      else { return nil }
-      return best.key
-    }
-    let across = stride(from: height * 3 / 10, to: height * 7 / 10, by: max(1, height / 200))
-    // A camera's housing is in the middle.
-    let sides = [width * 3 / 20..<width * 3 / 10, width * 7 / 10..<width * 17 / 20]
-    let along = sides.flatMap { Array(stride(from: $0.lowerBound, to: $0.upperBound, by: 3)) }
-    guard
-      let left = vote(across.map { row in end(width) { luma[row * width + $0] } }),
-      let right = vote(across.map { row in end(width) { luma[row * width + width - 1 - $0] } }),
-      let top = vote(along.map { column in end(height) { luma[$0 * width + column] } }),
-      let bottom = vote(
-        along.map { column in end(height) { luma[(height - 1 - $0) * width + column] } }),
-      width - left - right >= 64, height - top - bottom >= 64
-    else { return nil }
-    return (left..<width - right, top..<height - bottom)
   }
 }
