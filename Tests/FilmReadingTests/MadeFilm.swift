@@ -17,6 +17,8 @@ struct MadeFilm {
   var contentStart: Float?
   /// Where the content ends, in lines of its own; nil for never.
   var contentEnd: Float?
+  /// How fast pictures in the content move, as a part of how fast it moves; nil for no pictures.
+  var pictureSpeed: Float?
   /// Where the middle of a finger's dot is in each picture, in lines; empty for no finger.
   var finger: [Float] = []
   /// Whether what is above the content has texture everywhere, as a map behind a sheet has.
@@ -46,6 +48,9 @@ struct MadeFilm {
         for strip in 0..<8 {
           let noise = noise * (2 * hash(line * 8 + strip + picture * 9_973) - 1)
           var content = texture(Float(line) - content[picture], strip)
+          if let pictureSpeed, isPicture(Float(line) - self.content[picture]) {
+            content = texture(Float(line) - self.content[picture] * pictureSpeed, strip + 8)
+          }
           if let contentStart, Float(line) - self.content[picture] < contentStart { content = 60 }
           if let contentEnd, Float(line) - self.content[picture] > contentEnd { content = 225 }
           // A line that the edge goes through shows a part of both.
@@ -61,6 +66,11 @@ struct MadeFilm {
         }
         return luma
       })
+  }
+
+  /// Whether a place of the content is in a window with a picture: 160 of 280 lines are.
+  private func isPicture(_ place: Float) -> Bool {
+    60..<220 ~= place - (place / 280).rounded(.down) * 280
   }
 
   /// A white header with a few words in its middle.

@@ -41,6 +41,15 @@ package struct PictureMotion: Sendable {
   /// The least part of a line that shows as motion, in lines.
   private static let leastSlow: Float = 0.06
 
+  /// How much slower or faster than what scrolls something may be that lags behind it, as parts of how far that moves.
+  static let lags: ClosedRange<Float> = 0.5...1.5
+
+  /// How near something else is looked for that moved nearly as far, in lines, and with each line that it moved.
+  private static let (nearReach, nearShare): (Int, Float) = (4, 0.3)
+  /// In how many windows it is looked for, in how many of them it has to be, and how much better it has to explain one, in
+  /// steps of luma.
+  private static let (nearWindows, leastNear, nearGain): (Int, Int, Float) = (16, 2, 1)
+
   /// How far from the speed before a shift is looked for in any case, in lines, and as a part of a high speed: in a film of few
   /// pictures a second, a fling slows down by an eighth from one to the next.
   private static let (reach, slowing) = (14, Float(0.16))
@@ -104,6 +113,9 @@ package struct PictureMotion: Sendable {
         add(shift, [0..<count / 2, count / 2..<count], current, previous)
       }
     }
+    for (shift, windows) in Self.near(shifts, current, previous) {
+      add(Float(shift), windows, current, previous)
+    }
     let slow = Self.slow(current, previous, lower)
     let cut = 0.4 + 1.5 * noise
     let lines = shifts.map { shift in
@@ -136,6 +148,45 @@ package struct PictureMotion: Sendable {
       }
       return sums
     }
+  }
+
+  /// What moved nearly as far as something else, as rows do before pictures that lag behind them: the search sees one of both.
+  private static func near(
+    _ shifts: [Float], _ current: LineProfile, _ previous: LineProfile
+  ) -> [(shift: Int, windows: [Range<Int>])] {
+    let height = current.count / nearWindows
+    var found: [Int: [Range<Int>]] = [:]
+    for shift in shifts where abs(shift) >= 1 {
+      let known = Int(shift.rounded())
+      for window in 0..<nearWindows {
+        let lines = window * height..<(window + 1) * height
+        let rest = differs(current, previous, lines, by: known) - nearGain
+        guard rest > 0 else { continue }
+        let best = ShiftFit.nearest(
+          current, to: previous, windows: [lines], guess: known,
+          reach: nearReach + Int(nearShare * min(abs(shift), far * 4)))
+        guard lags.contains(Float(best) / shift),
+          shifts.allSatisfy({ abs($0 - Float(best)) > 1.5 }),
+          differs(current, previous, lines, by: best) < rest
+        else { continue }
+        found[best, default: []].append(lines)
+      }
+    }
+    return found.filter { $0.value.count >= leastNear }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
+  }
+
+  /// How much lines differ from those a shift before, in steps of luma for each strip.
+  private static func differs(
+    _ current: LineProfile, _ previous: LineProfile, _ lines: Range<Int>, by shift: Int
+  ) -> Float {
+    let shared = lines.clamped(to: max(0, shift)..<max(0, shift, previous.count + min(0, shift)))
+    guard !shared.isEmpty else { return 0 }
+    let sum = shared.reduce(LineProfile.Line.zero) { sum, line in
+      let difference = current.lines[line] - previous.lines[line - shift]
+      return sum + pointwiseMax(difference, -difference)
+    }
+    return sum.sum() / Float(8 * shared.count)
   }
 
   /// The differences that are left if the content moved by a small part of a line, which counts as rest; nil if it did not.

@@ -17,22 +17,21 @@ struct ShiftFit {
   /// - Parameters:
   ///   - current: A picture.
   ///   - previous: An earlier one.
-  ///   - lines: Lines of the current picture, which moved alike.
+  ///   - parts: Lines of the current picture, which moved alike, in order.
   ///   - guess: The first guess; within about two lines.
   /// - Returns: Nil if too few of the lines are in both pictures, or if they have no texture.
   static func fit(
-    _ current: LineProfile, to previous: LineProfile, lines: Range<Int>, guess: Float
+    _ current: LineProfile, to previous: LineProfile, parts: [Range<Int>], guess: Float
   ) -> ShiftFit? {
     var shift = guess
     var result: ShiftFit?
     // Strips with something else in front, such as a finger, differ too much to count.
     var cut: Float = 24
     for round in 0..<5 {
-      let low = max(lines.lowerBound, Int((shift + 2).rounded(.up)))
-      let high = min(lines.upperBound, previous.count - 3 + Int(shift.rounded(.down)))
-      guard high - low >= 12 else { return nil }
+      let low = Int((shift + 2).rounded(.up))
+      let high = max(low, previous.count - 3 + Int(shift.rounded(.down)))
       var (cross, square, rest, count) = (Float(0), Float(0), Float(0), Float(0))
-      for line in low..<high {
+      for line in parts.lazy.flatMap({ $0.clamped(to: low..<high) }) {
         let place = Float(line) - shift
         let model = previous.value(at: place)
         let slope = previous.value(at: place + 0.5) - previous.value(at: place - 0.5)
@@ -47,7 +46,7 @@ struct ShiftFit {
         rest += (difference * difference).sum()
         count += 8
       }
-      guard square > 0.02 * count else { return nil }
+      guard count >= 8 * 12, square > 0.02 * count else { return nil }
       // The picture at a line is the one before at the line less the shift: a larger shift moves the slope down.
       let step = -cross / square
       shift += min(max(step, -1.5), 1.5)
@@ -56,11 +55,18 @@ struct ShiftFit {
       result = ShiftFit(
         shift: shift, error: residual * (3 / square).squareRoot(), residual: residual,
         texture: (square / count).squareRoot())
-      cut = max(3, min(cut, 4 * residual))
+      cut = max(3, min(cut, 2.5 * residual))
       if round > 0, abs(step) < 0.002 { break }
     }
     guard let result, abs(result.shift - guess) < 4 else { return nil }
     return result
+  }
+
+  /// Fits a shift near a first guess, of lines that follow each other.
+  static func fit(
+    _ current: LineProfile, to previous: LineProfile, lines: Range<Int>, guess: Float
+  ) -> ShiftFit? {
+    fit(current, to: previous, parts: [lines], guess: guess)
   }
 
   /// The whole shift near a guess with the least difference, where large differences count alike.

@@ -10,6 +10,15 @@ struct BandTrack {
   /// The standard error of each place, in lines.
   var errors: [Float] = []
 
+  /// The lines of the content, as they lie in the first picture, that were seen to move at another speed: pictures that lag
+  /// behind their rows.
+  private var lagging: Set<Int> = []
+
+  /// How far behind something has to be, in lines.
+  private static let leastLag: Float = 1
+  /// The least part of the content that is left without them.
+  private static let leastLeft = 0.25
+
   /// The greatest residual of a fit that is believed, in steps of luma.
   private static let mostResidual: Float = 6
 
@@ -64,9 +73,10 @@ struct BandTrack {
         previous = current
         continue
       }
-      let band = bands[picture]
       let guess = place + shifts[picture]
-      if let fit = ShiftFit.fit(current, to: reference, lines: band, guess: guess - start),
+      noteLagging(motions[picture], shifts[picture], bands[picture], place: guess)
+      let band = parts(of: bands[picture], place: guess)
+      if let fit = ShiftFit.fit(current, to: reference, parts: band, guess: guess - start),
         fit.residual < Self.mostResidual, abs(fit.shift - (guess - start)) < 1.2
       {
         place = start + fit.shift
@@ -76,7 +86,7 @@ struct BandTrack {
         current, after: previous, motions[picture], band: band, guess: shifts[picture])
       {
         place += step.shift
-        if let fit = ShiftFit.fit(current, to: reference, lines: band, guess: place - start),
+        if let fit = ShiftFit.fit(current, to: reference, parts: band, guess: place - start),
           fit.residual < Self.mostResidual, abs(fit.shift - (place - start)) < 1.2
         {
           place = start + fit.shift
@@ -96,20 +106,52 @@ struct BandTrack {
         (reference, start, startError) = (current, place, errors[picture])
       }
       previous = current
-      if abs(place - start) > 0.4 * Float(band.count) {
+      if abs(place - start) > 0.4 * Float(bands[picture].count) {
         (reference, start, startError) = (current, place, errors[picture])
       }
     }
   }
+
+  /// Notes what moves nearly as far as the content.
+  private mutating func noteLagging(
+    _ motion: PictureMotion, _ shift: Float, _ band: Range<Int>, place: Float
+  ) {
+    guard shift != 0 else { return }
+    let first = Int(place.rounded())
+    for segment in motion.segments {
+      guard let other = segment.shift, abs(shift) - abs(other) >= Self.leastLag,
+        PictureMotion.lags.contains(other / shift)
+      else { continue }
+      lagging.formUnion(segment.lines.clamped(to: band).map { $0 - first })
+    }
+  }
+
+  /// The lines of the content that move with it.
+  private func parts(of band: Range<Int>, place: Float) -> [Range<Int>] {
+    guard !lagging.isEmpty else { return [band] }
+    let first = Int(place.rounded())
+    var parts: [Range<Int>] = []
+    var count = 0
+    for line in band where !lagging.contains(line - first) {
+      count += 1
+      if let last = parts.last, last.upperBound == line {
+        parts[parts.count - 1] = last.lowerBound..<line + 1
+      } else {
+        parts.append(line..<line + 1)
+      }
+    }
+    return Double(count) < Self.leastLeft * Double(band.count) ? [band] : parts
+  }
+
   /// The step from the picture before that explains the content best, of all that moved and all short ones.
   private static func step(
     _ current: LineProfile, after previous: LineProfile, _ motion: PictureMotion,
-    band: Range<Int>, guess first: Float
+    band: [Range<Int>], guess first: Float
   ) -> ShiftFit? {
-    let near = ShiftFit.nearest(current, to: previous, windows: [band], guess: 0, reach: 12)
+    let near = ShiftFit.nearest(current, to: previous, windows: band, guess: 0, reach: 12)
     var best: ShiftFit?
     for guess in [first, Float(near)] + motion.segments.compactMap(\.shift) {
-      guard let fit = ShiftFit.fit(current, to: previous, lines: band, guess: guess),
+      guard let fit = ShiftFit.fit(current, to: previous, parts: band, guess: guess),
         fit.residual < 2 * mostResidual, abs(fit.shift - guess) < 1.5
       else { continue }
       // What scrolls was chosen with care where it moves; pictures that lag behind may have more texture.
