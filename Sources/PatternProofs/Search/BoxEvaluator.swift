@@ -67,12 +67,15 @@ final class BoxEvaluator {
   ///   - ranges: Where each variable of the program may be: those without a place in boxes may be anywhere there.
   func enter(_ setting: Setting, _ variables: [Int], _ ranges: [Interval]) {
     let state = memory.state
-    switch (setting, self.setting) {
-    case (.world(let next), .world(let last)) where next === last: break
-    default: state.pointee.world += 1
+    let next: Unmanaged<WorldFormulas>?
+    if case .world(let formulas) = setting { next = .passUnretained(formulas) } else { next = nil }
+    let isSame = next != nil && next?.toOpaque() == state.pointee.formulas?.toOpaque()
+    if !isSame {
+      state.pointee.world += 1
+      state.pointee.formulas = next
+      self.setting = setting
     }
-    self.setting = setting
-    state.pointee.isGroup = if case .group = setting { true } else { false }
+    state.pointee.isGroup = next == nil
     self.variables = variables
     for variable in 0..<memory.variableCount {
       memory.variables[variable] = Memory.Variable(
@@ -131,8 +134,10 @@ final class BoxEvaluator {
 
   /// What is known of an expression that is asked about for the first time in a world, and whether it is a number there.
   private func first(_ number: Int) -> (Enclosure, isNumber: Bool) {
-    guard case .world(let formulas) = setting else { return (compute(number), false) }
-    return switch formulas.known(number) {
+    // Asked so often that counting references shows.
+    let known = memory.state.pointee.formulas?._withUnsafeGuaranteedRef { $0.known(number) }
+    return switch known {
+    case nil: (compute(number), false)
     case .number(let number): (Enclosure(number), true)
     case .failing: (Enclosure(.whole, derivative: .whole, mayFail: true), false)
     case .varying: (compute(number), false)
@@ -239,6 +244,8 @@ final class BoxEvaluator {
 
     struct State {
       var box = Box([])
+      /// The formulas of the world, which the evaluator's setting keeps; nil for several worlds together.
+      var formulas: Unmanaged<WorldFormulas>?
       /// Whether several worlds are looked at together.
       var isGroup = false
       var hasAssumptions = false

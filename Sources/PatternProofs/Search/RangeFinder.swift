@@ -15,7 +15,19 @@ struct RangeFinder {
 
   /// Where expressions were found last, and where all that they depend on was then: most of it stays from round to round.
   private final class Memory {
-    var found: [Int: (sides: [Interval], range: Interval)] = [:]
+    var found: [Int: Found] = [:]
+  }
+
+  /// Where an expression was found.
+  private struct Found {
+    /// The variables that it depends on, and where they were.
+    var (variables, sides): ([Int], [Interval])
+    var range: Interval
+
+    /// Whether all that it depends on is where it was.
+    func stays(_ ranges: [Interval]) -> Bool {
+      variables.indices.allSatisfy { ranges[variables[$0]] == sides[$0] }
+    }
   }
 
   /// How fast a finger lifts at most, in points per second.
@@ -47,11 +59,12 @@ struct RangeFinder {
 
   /// Where an expression may be while variables are in some ranges.
   func range(of expression: Int, _ ranges: [Interval]) -> Interval {
-    let variables = program.dependencies(of: expression).variables
+    let last = memory.found[expression]
+    if let last, last.stays(ranges) { return last.range }
+    let variables = last?.variables ?? program.dependencies(of: expression).variables
     let sides = variables.map { ranges[$0] }
-    if let found = memory.found[expression], found.sides == sides { return found.range }
     let range = evaluated(expression, variables, sides, ranges)
-    memory.found[expression] = (sides, range)
+    memory.found[expression] = Found(variables: variables, sides: sides, range: range)
     return range
   }
 
@@ -59,9 +72,12 @@ struct RangeFinder {
     _ expression: Int, _ variables: [Int], _ sides: [Interval], _ ranges: [Interval]
   ) -> Interval {
     var setting = setting
-    // More variables than a box has are ranges.
-    let variables = Array(variables.prefix(Enclosure.variableLimit))
-    var sides = Array(sides.prefix(variables.count))
+    var (variables, sides) = (variables, sides)
+    if variables.count > Enclosure.variableLimit {
+      // More variables than a box has are ranges.
+      variables.removeSubrange(Enclosure.variableLimit...)
+      sides.removeSubrange(Enclosure.variableLimit...)
+    }
     switch setting {
     case .world(let world):
       switch world.known(expression) {
