@@ -82,6 +82,23 @@ extension StickyHeaders {
     // Stored as in `LaidOutFrames`, because the surrounding code is called with the caller's span.
     var held = elements
     elements = OutputSpan()
+    if rows.lines.count == 1 {
+      // Each line begins where a whole number of lines has ended: there is no table to turn over.
+      let line = rows.lines[0]
+      while item < itemCount {
+        let start = linesStart + Double(item) * line.end - offset
+        guard start < viewport else { break }
+        held.append(
+          ElementFrame(
+            ElementID(
+              .contact, section: Int32(truncatingIfNeeded: section),
+              item: Int32(truncatingIfNeeded: item)),
+            layer: 1, frame: Rect(across, start, breadth, line.itemLength)))
+        item &+= 1
+      }
+      elements = held
+      return
+    }
     // Period by period: within one, lines follow each other in the table.
     search: while item < itemCount {
       let first = place.index
