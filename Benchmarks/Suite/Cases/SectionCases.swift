@@ -16,8 +16,9 @@ enum SectionCases {
   /// A header and ten rows, in points.
   private static let sectionLength = 640.0
   private static let few: Size = ("1e1", 10)
-  /// The headers whose places are values are off the screen, as they are in longer lists. In a list of ten sections they
-  /// are elements, too, and a number that occurs twice is spelt once.
+  /// The headers whose places are values are off the screen, as they are in longer lists.
+  ///
+  /// In a list of ten sections they are elements, too, and a number that occurs twice is spelt once.
   private static let fewOffScreen: Size = ("1e2", 100)
   private static let many: [Size] = [("1e3", 1000), ("1e5", 100_000)]
 
