@@ -8,31 +8,41 @@ import StoryboardRendering
 
 /// Whether a frame of a list with many sections costs as much as one of a list with few, after layout, too.
 ///
-/// The list has been scrolled halfway. Its table of sections is made before, because its cost is that of a run.
+/// The list has been scrolled to the start of the section in the middle, so that all of them show the same rows at the
+/// same places. Its table of sections is made before, because its cost is that of a run.
 enum SectionCases {
-  private static let sizes = [("1e1", 10), ("1e3", 1000), ("1e5", 100_000)]
+  private typealias Size = (name: String, sections: Int)
+
+  /// A header and ten rows, in points.
+  private static let sectionLength = 640.0
+  private static let few: Size = ("1e1", 10)
+  /// The headers whose places are values are off the screen, as they are in longer lists.
+  ///
+  /// In a list of ten sections they are elements, too, and a number that occurs twice is spelt once.
+  private static let fewOffScreen: Size = ("1e2", 100)
+  private static let many: [Size] = [("1e3", 1000), ("1e5", 100_000)]
 
   @Sendable static func all() -> [BenchCase] {
-    sizes.flatMap { name, sections in
-      let entry = CaseInput.pattern("sticky-headers")
-      @Sendable func request() -> RunRequest {
-        CaseInput.request(
-          entry, .iPhone11, .fling, rows: 10 * sections, sections: sections,
-          start: Double(sections) * 200)
+    cases("record-sections", [few] + many) { record(try $0.poses(of: $1)) }
+      + cases("frames-sections", [fewOffScreen] + many) { write(try $0.run($1)) }
+      + cases("review-sections", [few] + many) { review(try $0.run($1)) }
+  }
+
+  private static func cases(
+    _ area: String, _ sizes: [Size],
+    prepare: @escaping @Sendable (PatternEntry, RunRequest) throws -> PreparedCase
+  ) -> [BenchCase] {
+    sizes.map { name, sections in
+      BenchCase(
+        CaseID(area, "sticky-headers", "iphone-11", "sections:\(name)"), unit: "frame"
+      ) {
+        let entry = CaseInput.pattern("sticky-headers")
+        return try prepare(
+          entry,
+          CaseInput.request(
+            entry, .iPhone11, .fling, rows: 10 * sections, sections: sections,
+            start: Double(sections / 2) * sectionLength))
       }
-      func id(_ area: String) -> CaseID {
-        CaseID(area, "sticky-headers", "iphone-11", "sections:\(name)")
-      }
-      return [
-        BenchCase(id("record-sections"), unit: "frame") { record(try entry.poses(of: request())) },
-        BenchCase(id("frames-sections"), unit: "frame") { write(try entry.run(request())) },
-        BenchCase(id("review-sections"), unit: "frame") {
-          let timeline = try entry.run(request())
-          return PreparedCase(units: timeline.frameCount) {
-            Double(Review.findings(in: timeline).count)
-          }
-        },
-      ]
     }
   }
 
@@ -62,5 +72,10 @@ enum SectionCases {
       output.write(timeline) { count += $0.count }
       return Double(count)
     }
+  }
+
+  /// Findings in all frames.
+  private static func review(_ timeline: Timeline) -> PreparedCase {
+    PreparedCase(units: timeline.frameCount) { Double(Review.findings(in: timeline).count) }
   }
 }

@@ -14,9 +14,11 @@ struct Finger: Sendable {
   init(landingAt point: Point, time: Double) {
     landingTime = time
     landingPoint = point
-    paths = [
-      FingerPath(start: time, end: time, origin: point, destination: point, motion: .still)
-    ]
+    paths = []
+    // Most fingers rest, move once and rest again: their path is allocated once.
+    paths.reserveCapacity(4)
+    paths.append(
+      FingerPath(start: time, end: time, origin: point, destination: point, motion: .still))
   }
 
   /// Its position at a time, in points.

@@ -124,6 +124,9 @@ extension ScreenPattern {
   public var detents: [Double] { [] }
 
   /// The main scroll view's reading.
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   public func reading(on host: borrowing ScrollHost) -> ScrollReading { host.reading(of: .main) }
 
   /// The main scroll view.
@@ -187,6 +190,9 @@ extension ScreenPattern {
   }
 
   /// The main scroll view's bounds.
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   public func bounds(on host: borrowing ScrollHost) -> ScrollBounds { host.bounds(of: .main) }
 }
 

@@ -176,20 +176,22 @@ struct BottomSheet: LayoutPattern {
   }
 
   /// How fast the edge that is seen moves, in points per second, positive when the sheet grows.
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   func velocity(on host: borrowing ScrollHost) -> Double {
-    if spring != nil { return springVelocity(at: host.time) }
-    let animated = animations.isEmpty ? 0 : animatedVelocity(at: host.time)
+    if let spring { return Self.velocity(of: spring, at: host.time) }
+    let animated = animations.isEmpty ? 0 : animations.velocity(at: host.time)
     guard host.touch != nil, followTime == host.time else { return animated }
     let band = band(on: host)
     return animated - host.touchVelocity.y * band.slope(band.raw(height))
   }
 
-  // Functions of their own: what asks a spring or an animation copies it, and most frames have none.
+  // What asks a spring copies it, and most frames have none: the sheet is not copied with it.
   @inline(never)
-  private func animatedVelocity(at time: Double) -> Double { animations.velocity(at: time) }
-
-  @inline(never)
-  private func springVelocity(at time: Double) -> Double { spring?.velocity(at: time) ?? 0 }
+  private static func velocity(of spring: SheetSpring, at time: Double) -> Double {
+    spring.velocity(at: time)
+  }
 
   /// The heights at which it may rest, in points.
   var detents: [Double] { geometry.detents }

@@ -178,6 +178,9 @@ struct CollapsingHeader: LayoutPattern {
 
   var layers: [LayerLink] { [LayerLink](repeating: LayerLink(), count: 3) }
 
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   func pose(on host: borrowing ScrollHost) -> Pose {
     let openness = extra > 0 ? (height - base) / extra : 1
     return Pose(

@@ -79,6 +79,10 @@ extension StickyHeaders {
     let (linesStart, itemCount) = (sections[section].linesStart, sections[section].itemCount)
     var place = firstVisible(of: linesStart, offset, near: &hint)
     var item = rows.firstItem(of: place)
+    guard rows.lines.count > 1 else {
+      appendEqualLines(of: section, from: item, offset, into: &elements)
+      return
+    }
     // Stored as in `LaidOutFrames`, because the surrounding code is called with the caller's span.
     var held = elements
     elements = OutputSpan()
@@ -101,6 +105,34 @@ extension StickyHeaders {
       }
       item &+= end &- first
       rows.startTurn(&place)
+    }
+    elements = held
+  }
+
+  /// Appends the cells of a section from an item on whose lines have one item each, all of them equally long.
+  ///
+  /// Each line begins where a whole number of lines has ended, so there is no table to begin anew after each of them.
+  @inline(never)
+  private func appendEqualLines(
+    of section: Int, from first: Int, _ offset: Double,
+    into elements: inout OutputSpan<ElementFrame>
+  ) {
+    let line = sections.rows.lines[0]
+    let (linesStart, itemCount) = (sections[section].linesStart, sections[section].itemCount)
+    let (across, breadth, viewport) = (crossStart, breadth, viewport)
+    var held = elements
+    elements = OutputSpan()
+    var item = first
+    while item < itemCount {
+      let start = linesStart + Double(item) * line.end - offset
+      guard start < viewport else { break }
+      held.append(
+        ElementFrame(
+          ElementID(
+            .contact, section: Int32(truncatingIfNeeded: section),
+            item: Int32(truncatingIfNeeded: item)),
+          layer: 1, frame: Rect(across, start, breadth, line.itemLength)))
+      item &+= 1
     }
     elements = held
   }

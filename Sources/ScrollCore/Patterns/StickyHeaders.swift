@@ -208,6 +208,9 @@ struct StickyHeaders: LayoutPattern {
 
   var layers: [LayerLink] { [LayerLink](repeating: LayerLink(), count: 2) }
 
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   func pose(on host: borrowing ScrollHost) -> Pose {
     Pose(offset: host.contentOffset(of: .main), hasCrashed: hasCrashed)
   }
@@ -215,15 +218,18 @@ struct StickyHeaders: LayoutPattern {
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
 
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
+    let count = min(sections.count, Self.recordedSectionLimit)
+    if variant == .fixed, !isHorizontal {
+      // Where they stick is the same for all of them.
+      let line = pinLine(at: pose.offset)
+      for section in 0..<count {
+        values.append(fixedPosition(in: sections[section], pinnedAt: line) - pose.offset)
+      }
+      return
+    }
     let mirror = LayoutMirroring(screen)
-    let line = pinLine(at: pose.offset)
-    for section in 0..<min(sections.count, Self.recordedSectionLimit) {
-      // Only the article's rules ask for more than where the headers stick, which is the same for all of them.
-      let position =
-        variant == .fixed
-        ? fixedPosition(in: sections[section], pinnedAt: line)
-        : headerPosition(of: section, at: pose.offset)
-      let start = position - pose.offset
+    for section in 0..<count {
+      let start = headerPosition(of: section, at: pose.offset) - pose.offset
       values.append(
         isHorizontal ? mirror.shown(Rect(start, 0, sections.headerLength, 0)).x : start)
     }

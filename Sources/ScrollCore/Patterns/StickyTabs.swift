@@ -191,6 +191,9 @@ struct StickyTabs: LayoutPattern {
     }
   }
 
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   func reading(on host: borrowing ScrollHost) -> ScrollReading {
     switch family {
     case .table: host.reading(of: .main)
@@ -209,6 +212,9 @@ struct StickyTabs: LayoutPattern {
     }
   }
 
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
     host.bounds(of: family == .smooth ? list(selected) : .main)
   }

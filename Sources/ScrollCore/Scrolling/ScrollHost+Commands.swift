@@ -58,6 +58,9 @@ extension ScrollHost {
   private func isFlipped(_ view: ScrollView) -> Bool { mirror.isOn && view.axis == .horizontal }
 
   /// The bounds of a scroll view that ends at the end of the screen.
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   public func bounds(of id: ScrollViewID) -> ScrollBounds {
     let view = states[id.index].view
     let end = view.axis == .vertical ? screen.size.height : screen.size.width

@@ -51,7 +51,9 @@ extension Simulator {
 
   /// Appends what a pattern shows in a frame.
   ///
-  /// Here the pattern and the host are lent once: each call that lends one of them may copy it.
+  /// A call that lends the pattern or the host may copy it. Therefore this is part of its caller, and so are the
+  /// functions of patterns that it calls.
+  @inline(__always)
   private static func observe(
     _ pattern: P, on host: borrowing ScrollHost, phase: ScrollPhase, finger: Point, stretch: Double,
     poses: inout [P.Pose], notes: inout [FrameNote]

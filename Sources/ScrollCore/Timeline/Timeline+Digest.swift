@@ -31,25 +31,11 @@ extension Timeline {
         (rect.x + rect.y) + (rect.width + rect.height)
         + (element.contentAlpha + element.contentScale)
       if !sum.isNaN {
-        hash.add(
-          UInt64(element.id.kind.rawValue) << 8 | UInt64(element.layer),
-          UInt64(UInt32(bitPattern: element.id.section)) << 32
-            | UInt64(UInt32(bitPattern: element.id.item)),
-          rect.x.bitPattern, rect.y.bitPattern)
-        hash.add(
-          rect.width.bitPattern, rect.height.bitPattern, element.contentAlpha.bitPattern,
-          element.contentScale.bitPattern)
+        hash.add(element) { $0.bitPattern }
         continue
       }
       #endif
-      hash.add(
-        UInt64(element.id.kind.rawValue) << 8 | UInt64(element.layer),
-        UInt64(UInt32(bitPattern: element.id.section)) << 32
-          | UInt64(UInt32(bitPattern: element.id.item)),
-        WordHash.word(element.frame.x), WordHash.word(element.frame.y))
-      hash.add(
-        WordHash.word(element.frame.width), WordHash.word(element.frame.height),
-        WordHash.word(element.contentAlpha), WordHash.word(element.contentScale))
+      hash.add(element, WordHash.word)
     }
     for event in events {
       hash.add(event.time)
@@ -81,6 +67,19 @@ private struct WordHash {
     second = Self.step(second, b)
     third = Self.step(third, c)
     fourth = Self.step(fourth, d)
+  }
+
+  /// Adds an element, with the word of each of its numbers.
+  @inline(__always)
+  mutating func add(_ element: ElementFrame, _ word: (Double) -> UInt64) {
+    let rect = element.frame
+    add(
+      UInt64(element.id.kind.rawValue) << 8 | UInt64(element.layer),
+      UInt64(UInt32(bitPattern: element.id.section)) << 32
+        | UInt64(UInt32(bitPattern: element.id.item)),
+      word(rect.x), word(rect.y))
+    add(
+      word(rect.width), word(rect.height), word(element.contentAlpha), word(element.contentScale))
   }
 
   mutating func add(_ number: Double) { add(Self.word(number)) }

@@ -40,7 +40,9 @@ struct NumberTexts: ~Copyable {
     spelling.removeAll(keepingCapacity: true)
     JSONScalar.append(value, to: &spelling)
     var text = SIMD32<UInt8>(repeating: 0)
-    for (index, byte) in spelling.enumerated() { text[index] = byte }
+    withUnsafeMutableBytes(of: &text) { text in
+      spelling.withUnsafeBytes { text.copyMemory(from: $0) }
+    }
     entries[slot] = Entry(bits: value.bitPattern, text: text, length: spelling.count)
   }
 }

@@ -108,6 +108,8 @@ import Testing
   struct Rows: Sendable, CustomTestStringConvertible {
     var variant: String
     var kind: ElementID.Kind
+    /// The section that the rows name; -1 for none.
+    var section: Int32 = -1
     var parameters: [String: ParameterValue]
     /// The distance from row to row, in quarter points.
     var pitch: Int64
@@ -134,7 +136,13 @@ import Testing
         "rows": .number(Double(rows)), "rowHeight": .number(61.25), "initial": .choice(1),
       ], pitch: 245, height: 245, window: 167 * 4..<viewport, firstRow: { 167 * 4 - $0 }),
     Rows(
-      variant: "st7", kind: .post,
+      variant: "sh3", kind: .contact, section: 0,
+      parameters: [
+        "headerHeight": .number(40), "rowHeight": .number(61.25),
+        "sections": .numbers([Double(rows)]),
+      ], pitch: 245, height: 245, window: 0..<viewport, firstRow: { 40 * 4 - $0 }),
+    Rows(
+      variant: "st7", kind: .post, section: 0,
       parameters: [
         "rows": .numbers([Double(rows)]), "rowHeight": .number(61.25),
       ], pitch: 245, height: 245, window: 50 * 4..<viewport,
@@ -160,8 +168,8 @@ import Testing
         }
         expected.append(
           Span(
-            kind: rows.kind, section: rows.variant == "st7" ? 0 : -1, item: Int32(row),
-            start: start, length: rows.height))
+            kind: rows.kind, section: rows.section, item: Int32(row), start: start,
+            length: rows.height))
       }
       #expect(try spans(of: [rows.kind], in: frame, frames) == expected)
     }

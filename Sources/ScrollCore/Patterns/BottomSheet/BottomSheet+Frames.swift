@@ -42,6 +42,9 @@ extension BottomSheet {
     ]
   }
 
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   func pose(on host: borrowing ScrollHost) -> Pose {
     let vertical = host[Self.mapVertical]
     let horizontal = host[Self.mapHorizontal]
@@ -88,6 +91,9 @@ extension BottomSheet {
   // MARK: Records
 
   /// The list starts at the visible position of the sheet, and may extend below the screen.
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
     let list = host[.main]
     let top = geometry.top(ofHeight: presentedHeight(at: host.time))

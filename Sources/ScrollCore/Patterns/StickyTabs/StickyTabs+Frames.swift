@@ -58,6 +58,9 @@ extension StickyTabs {
     (pose.pager / geometry.size.width + 0.5) * geometry.tabWidth
   }
 
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   func pose(on host: borrowing ScrollHost) -> Pose {
     var pose = Pose(
       outer: .nan, headerEnd: 0, tabBarTop: 0, selected: selected, pager: 0, turnsPages: false,
