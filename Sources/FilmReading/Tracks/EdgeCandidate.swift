@@ -69,7 +69,7 @@ struct EdgeCandidate: Sendable {
     let start = moving.flatMap { label in
       motion.segments.first { $0.shift == motion.shifts[label] }?.lines.lowerBound
     }
-    let hasRest = hasRest(profile, above: start ?? 0)
+    let hasRest = hasRest(profile, motion, moving: moving, above: start ?? 0)
     var edges = places.sorted().map { line in
       var (sum, weight) = (Float(0), Float(0))
       for near in line - 1...line + 1 {
@@ -190,6 +190,9 @@ struct EdgeCandidate: Sendable {
     }
   }
 
+  /// How many lines have to show that something rests above the content, and does not move with it.
+  private static let leastRest: Float = 5
+
   /// The change of luma of a line that is followed where it moves like nothing else, and how far it moves at most, in lines.
   private static let (leastOwn, mostOwn): (Float, Float) = (8, 48)
 
@@ -213,12 +216,19 @@ struct EdgeCandidate: Sendable {
     return sum / Float(lines.count)
   }
 
-  /// Whether something with texture rests above the content, besides the status bar.
-  private static func hasRest(_ profile: LineProfile, above end: Int) -> Bool {
+  /// Whether something with texture rests above the content, besides the status bar: something that could not be seen so if it
+  /// moved with the content.
+  private static func hasRest(
+    _ profile: LineProfile, _ motion: PictureMotion, moving: Int?, above end: Int
+  ) -> Bool {
     let first = profile.count / 20
-    guard end > first + 8 else { return false }
+    guard let moving, end > first + 8 else { return false }
+    let (rest, ride) = (motion.costs[0], motion.costs[moving])
+    let (top, last) = (first + 1, end - 4)
+    let shown = ride[last] - ride[top] - (rest[last] - rest[top])
+    guard shown >= leastRest * 8 * PictureMotion.most else { return false }
     var sum = LineProfile.Line.zero
-    for line in first + 1..<end - 4 {
+    for line in top..<last {
       let change = profile.lines[line] - profile.lines[line - 1]
       sum += pointwiseMax(change, -change)
     }

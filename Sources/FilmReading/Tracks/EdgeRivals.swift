@@ -72,14 +72,17 @@ struct EdgeRivals {
     self.isSparse = isSparse
     spreads = [Float](repeating: .infinity, count: pictures.count)
     guard isStartKnown || passings >= Self.leastPassing, !isWithinContent else { return }
-    let most = cost(of: chosen) + Self.margin
     var rivals = [[Float]](repeating: [], count: pictures.count)
     let (begun, rest) = (forward(from: chosen[0]), backward(to: nil))
     let (any, ended) =
       isStartKnown ? (begun, rest) : (forward(from: nil), backward(to: chosen[pictures.count - 1]))
     for picture in pictures.indices where chosen[picture] < pictures[picture].count {
-      let place = pictures[picture][chosen[picture]].place
-      for index in pictures[picture].indices where index != chosen[picture] {
+      let (place, own) = (pictures[picture][chosen[picture]].place, chosen[picture])
+      let most =
+        min(
+          begun[picture][own].min() + rest[picture][own].min(),
+          any[picture][own].min() + ended[picture][own].min()) + Self.margin
+      for index in pictures[picture].indices where index != own {
         let least = min(
           least(begun[picture][index], rest[picture][index]),
           least(any[picture][index], ended[picture][index]))
@@ -229,8 +232,10 @@ struct EdgeRivals {
     guard new != chosen[picture], old < pictures[picture - 1].count,
       new < pictures[picture].count, shifts[picture] != 0
     else { return false }
-    let edge = pictures[picture][new]
-    let distance = edge.place - pictures[picture - 1][old].place
+    let (before, edge) = (pictures[picture - 1][old], pictures[picture][new])
+    // Where the motion changes and there is no line, it may seem to change anywhere within what has one colour.
+    guard min(before.strength, edge.strength) >= EdgeCandidate.least else { return false }
+    let distance = edge.place - before.place
     // Another line that is beside it is no motion of one.
     let isMotion =
       ([0] + steps[picture]).contains { abs(distance - $0) < Self.sameLine }
