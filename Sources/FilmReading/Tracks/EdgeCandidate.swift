@@ -69,7 +69,8 @@ struct EdgeCandidate: Sendable {
     let start = moving.flatMap { label in
       motion.segments.first { $0.shift == motion.shifts[label] }?.lines.lowerBound
     }
-    let hasRest = hasRest(profile, motion, moving: moving, above: start ?? 0)
+    let hasRest = hasRest(profile, above: start ?? 0)
+    let showsRest = hasRest && showsRest(motion, moving: moving, above: start ?? 0)
     var edges = places.sorted().map { line in
       var (sum, weight) = (Float(0), Float(0))
       for near in line - 1...line + 1 {
@@ -90,7 +91,7 @@ struct EdgeCandidate: Sendable {
       return EdgeCandidate(
         place: place, strength: strengths[line], depth: Float(line) / Float(count),
         excess: excess.isEmpty ? 0 : excess[line],
-        mostRiding: hasRest && line > (start ?? 0) + 6 ? 2.5 : 0.25, hasRest: hasRest,
+        mostRiding: showsRest && line > (start ?? 0) + 6 ? 2.5 : 0.25, hasRest: hasRest,
         above: mean(profile, max(0, low - 4)..<max(1, low - 1)),
         below: mean(profile, min(high + 1, count - 1)..<min(high + 4, count)))
     }
@@ -216,23 +217,25 @@ struct EdgeCandidate: Sendable {
     return sum / Float(lines.count)
   }
 
-  /// Whether something with texture rests above the content, besides the status bar: something that could not be seen so if it
-  /// moved with the content.
-  private static func hasRest(
-    _ profile: LineProfile, _ motion: PictureMotion, moving: Int?, above end: Int
-  ) -> Bool {
+  /// Whether something with texture rests above the content, besides the status bar.
+  private static func hasRest(_ profile: LineProfile, above end: Int) -> Bool {
     let first = profile.count / 20
-    guard let moving, end > first + 8 else { return false }
-    let (rest, ride) = (motion.costs[0], motion.costs[moving])
-    let (top, last) = (first + 1, end - 4)
-    let shown = ride[last] - ride[top] - (rest[last] - rest[top])
-    guard shown >= leastRest * 8 * PictureMotion.most else { return false }
+    guard end > first + 8 else { return false }
     var sum = LineProfile.Line.zero
-    for line in top..<last {
+    for line in first + 1..<end - 4 {
       let change = profile.lines[line] - profile.lines[line - 1]
       sum += pointwiseMax(change, -change)
     }
     return sum.sum() / 8 > 12
+  }
+
+  /// Whether what rests above the content would look different if it moved with it: what has nearly one colour would not.
+  private static func showsRest(_ motion: PictureMotion, moving: Int?, above end: Int) -> Bool {
+    guard let moving else { return false }
+    let (first, last) = (motion.costs[0].count / 20 + 1, end - 4)
+    let (rest, ride) = (motion.costs[0], motion.costs[moving])
+    let shown = ride[last] - ride[first] - (rest[last] - rest[first])
+    return shown >= leastRest * 8 * PictureMotion.most
   }
 
   /// The third smallest of 8 numbers: an edge may be hidden in two strips.
