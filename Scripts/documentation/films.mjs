@@ -76,10 +76,10 @@ const x264 = (crf) => ['-c:v', 'libx264', '-crf', `${crf}`, '-preset', 'fast'];
 /** The kinds of films: ffmpeg's arguments, how the run is exported if not as usual, and whether all runs are filmed. */
 const encodings = [
   { name: 'crf 23', words: x264(23), ending: 'mp4', all: true },
-  { name: 'crf 18', words: x264(18), ending: 'mp4', all: true },
-  { name: 'crf 28', words: x264(28), ending: 'mp4', all: true },
-  { name: 'half size, crf 23', words: ['-vf', 'scale=trunc(iw/4)*2:trunc(ih/4)*2:flags=area', ...x264(23)], ending: 'mp4', all: true },
-  { name: 'GIF, 300 px, 15 a second', words: ['-filter_complex', 'select=not(mod(n\\,4)),scale=300:-1:flags=area,split[a][b];[a]palettegen[p];[b][p]paletteuse', '-fps_mode', 'vfr'], ending: 'gif', all: true },
+  { name: 'crf 18', words: x264(18), ending: 'mp4' },
+  { name: 'crf 28', words: x264(28), ending: 'mp4' },
+  { name: 'half size, crf 23', words: ['-vf', 'scale=trunc(iw/4)*2:trunc(ih/4)*2:flags=area', ...x264(23)], ending: 'mp4' },
+  { name: 'GIF, 300 px, 15 a second', words: ['-filter_complex', 'select=not(mod(n\\,4)),scale=300:-1:flags=area,split[a][b];[a]palettegen[p];[b][p]paletteuse', '-fps_mode', 'vfr'], ending: 'gif' },
   { name: 'dark, crf 23', words: x264(23), ending: 'mp4', source: 'dark', options: ['--theme', 'dark'], film: ['--crop', '60,200,750,1334'] },
   { name: '120 a second, crf 23', words: x264(23), ending: 'mp4', source: '120', options: ['--fps', '120'] },
   { name: 'crf 23 with `--roles`', words: x264(23), ending: 'mp4', all: true, isTold: true },
