@@ -110,6 +110,14 @@ import Testing
     ).spreads
   }
 
+  @Test func `another line that may be the edge for a while casts no doubt on the edge later`() {
+    let spreads = spreads(riding: 24, resting: 20) { picture in
+      (place: picture < 24 ? 100 : 600, strength: 20)
+    }
+    #expect(spreads[..<24].allSatisfy { $0 > 6 })
+    #expect(spreads[24...].allSatisfy { $0 < 6 })
+  }
+
   @Test func `content that passes a line elsewhere is no evidence for the part that is used`() {
     let spreads = spreads(riding: 24, resting: 20, isKept: { $0 < 24 }) { picture in
       (place: 816 - 8 * Float(picture), strength: 20)

@@ -59,7 +59,7 @@ struct EdgeRivals {
   ///   - isMoving: Whether anything moved.
   ///   - isStartKnown: Whether the edge of the first picture was given, and not chosen.
   ///   - isSparse: Whether there are so few pictures a second that content may pass an edge within one: then all other
-  ///     tracks count.
+  ///     tracks count, and doubt in one part of the film is doubt in all.
   ///   - length: How many lines a picture has.
   init(
     _ pictures: [[EdgeCandidate]], _ chosen: [Int], isKept: [Bool], steps: [[Float]],
@@ -76,13 +76,18 @@ struct EdgeRivals {
     spreads = [Float](repeating: .infinity, count: pictures.count)
     guard isStartKnown || passings >= Self.leastPassing, !isWithinContent else { return }
     var rivals = [[Float]](repeating: [], count: pictures.count)
-    let most = cost(of: chosen) + Self.margin
+    let cost = cost(of: chosen)
     let (begun, rest) = (forward(from: chosen[0]), backward(to: nil))
     let (any, ended) =
       isStartKnown ? (begun, rest) : (forward(from: nil), backward(to: chosen[pictures.count - 1]))
     for picture in pictures.indices where chosen[picture] < pictures[picture].count {
-      let place = pictures[picture][chosen[picture]].place
-      for index in pictures[picture].indices where index != chosen[picture] {
+      let (place, own) = (pictures[picture][chosen[picture]].place, chosen[picture])
+      // What costs less elsewhere in the film, whatever line is taken here, is no evidence for another line here.
+      let best = min(
+        begun[picture][own].min() + rest[picture][own].min(),
+        any[picture][own].min() + ended[picture][own].min())
+      let most = (isSparse ? cost : best) + Self.margin
+      for index in pictures[picture].indices where index != own {
         let least = min(
           least(begun[picture][index], rest[picture][index]),
           least(any[picture][index], ended[picture][index]))
