@@ -57,8 +57,7 @@ import Testing
     }
     let shifts = [0] + [Float](repeating: 12, count: count - 1)
     let rivals = EdgeRivals(
-      pictures, [Int](repeating: 0, count: count),
-      isKept: [Bool](repeating: true, count: count), steps: shifts.map { $0 == 0 ? [] : [$0] },
+      pictures, [Int](repeating: 0, count: count), steps: shifts.map { $0 == 0 ? [] : [$0] },
       shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
       length: 800)
     #expect(rivals.spreads.allSatisfy { $0 < 6 })
@@ -75,62 +74,10 @@ import Testing
     pictures[1][1].ownMotion = 30
     let shifts = [0] + [Float](repeating: -8, count: 15)
     let rivals = EdgeRivals(
-      pictures, [Int](repeating: 0, count: 16), isKept: [Bool](repeating: true, count: 16),
-      steps: shifts.map { $0 == 0 ? [] : [$0] },
+      pictures, [Int](repeating: 0, count: 16), steps: shifts.map { $0 == 0 ? [] : [$0] },
       shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
       length: 800)
     #expect(rivals.spreads.allSatisfy { $0 == 0 })
-  }
-
-  /// A line that rides with content in the first pictures, with something left to explain, and rests in the others, where
-  /// content passes it; and another line in each picture.
-  private func spreads(
-    riding: Int, resting: Int, isKept: (_ picture: Int) -> Bool = { _ in true },
-    other: (_ picture: Int) -> (place: Float, strength: Float)
-  ) -> [Float] {
-    let count = riding + resting
-    func line(_ place: Float, _ strength: Float, excess: Float) -> EdgeCandidate {
-      EdgeCandidate(
-        place: place, strength: strength, depth: 0.3, excess: excess, mostRiding: 2.5,
-        hasRest: true, above: .zero, below: .zero)
-    }
-    let pictures = (0..<count).map { picture in
-      let other = other(picture)
-      return [
-        line(
-          200 + 8 * Float(max(0, riding - 1 - picture)), 20, excess: picture < riding ? 9 : 0),
-        line(other.place, other.strength, excess: 0),
-      ]
-    }
-    let shifts = [0] + [Float](repeating: -8, count: count - 1)
-    return EdgeRivals(
-      pictures, [Int](repeating: 0, count: count), isKept: (0..<count).map(isKept),
-      steps: shifts.map { $0 == 0 ? [] : [$0] }, shifts: shifts,
-      isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false, length: 800
-    ).spreads
-  }
-
-  @Test func `another line that may be the edge for a while casts no doubt on the edge later`() {
-    let spreads = spreads(riding: 24, resting: 20) { picture in
-      (place: picture < 24 ? 100 : 600, strength: 20)
-    }
-    #expect(spreads[..<24].allSatisfy { $0 > 6 })
-    #expect(spreads[24...].allSatisfy { $0 < 6 })
-  }
-
-  @Test func `content that passes a line elsewhere is no evidence for the part that is used`() {
-    let spreads = spreads(riding: 24, resting: 20, isKept: { $0 < 24 }) { picture in
-      (place: 816 - 8 * Float(picture), strength: 20)
-    }
-    #expect(spreads.allSatisfy { $0 == .infinity })
-  }
-
-  @Test(arguments: [0, 20] as [Float])
-  func `content passes nothing where there is no line to be seen`(strength: Float) {
-    let spreads = spreads(riding: 24, resting: 20) { picture in
-      (place: picture < 24 ? 100 : 216 - 8 * Float(picture), strength: strength)
-    }
-    #expect(spreads[2..<20].allSatisfy { strength > 0 ? $0 > 6 : $0 < 6 })
   }
 
   @Test(arguments: [5, 6])
@@ -147,8 +94,7 @@ import Testing
     }
     let shifts = [0] + [Float](repeating: -8, count: count - 1)
     let rivals = EdgeRivals(
-      pictures, [Int](repeating: 0, count: count),
-      isKept: [Bool](repeating: true, count: count), steps: shifts.map { $0 == 0 ? [] : [$0] },
+      pictures, [Int](repeating: 0, count: count), steps: shifts.map { $0 == 0 ? [] : [$0] },
       shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
       length: 800)
     #expect(rivals.spreads.allSatisfy { $0 == (times < 6 ? .infinity : 0) })

@@ -41,7 +41,6 @@ struct EdgeRivals {
 
   private let pictures: [[EdgeCandidate]]
   private let chosen: [Int]
-  private let isKept: [Bool]
   private let shifts: [Float]
   private let steps: [[Float]]
   private let isMoving: [Bool]
@@ -53,41 +52,34 @@ struct EdgeRivals {
   /// - Parameters:
   ///   - pictures: The edges of each picture.
   ///   - chosen: Which of them was chosen; as many as there are where the edge is lost.
-  ///   - isKept: Whether the track is used in each picture: elsewhere it may be at another line, which content passes.
   ///   - steps: All that moved before each picture, in lines.
   ///   - shifts: How far the content moved before each picture, in lines.
   ///   - isMoving: Whether anything moved.
   ///   - isStartKnown: Whether the edge of the first picture was given, and not chosen.
   ///   - isSparse: Whether there are so few pictures a second that content may pass an edge within one: then all other
-  ///     tracks count, and doubt in one part of the film is doubt in all.
+  ///     tracks count.
   ///   - length: How many lines a picture has.
   init(
-    _ pictures: [[EdgeCandidate]], _ chosen: [Int], isKept: [Bool], steps: [[Float]],
-    shifts: [Float], isMoving: [Bool], isStartKnown: Bool, isSparse: Bool, length: Int
+    _ pictures: [[EdgeCandidate]], _ chosen: [Int], steps: [[Float]], shifts: [Float],
+    isMoving: [Bool], isStartKnown: Bool, isSparse: Bool, length: Int
   ) {
     visible = Float(length / 20 + 4)..<Float(length - 4)
     self.pictures = pictures
     self.chosen = chosen
-    self.isKept = isKept
     self.shifts = shifts
     self.steps = steps
     self.isMoving = isMoving
     self.isSparse = isSparse
     spreads = [Float](repeating: .infinity, count: pictures.count)
     guard isStartKnown || passings >= Self.leastPassing, !isWithinContent else { return }
+    let most = cost(of: chosen) + Self.margin
     var rivals = [[Float]](repeating: [], count: pictures.count)
-    let cost = cost(of: chosen)
     let (begun, rest) = (forward(from: chosen[0]), backward(to: nil))
     let (any, ended) =
       isStartKnown ? (begun, rest) : (forward(from: nil), backward(to: chosen[pictures.count - 1]))
     for picture in pictures.indices where chosen[picture] < pictures[picture].count {
-      let (place, own) = (pictures[picture][chosen[picture]].place, chosen[picture])
-      // What costs less elsewhere in the film, whatever line is taken here, is no evidence for another line here.
-      let best = min(
-        begun[picture][own].min() + rest[picture][own].min(),
-        any[picture][own].min() + ended[picture][own].min())
-      let most = (isSparse ? cost : best) + Self.margin
-      for index in pictures[picture].indices where index != own {
+      let place = pictures[picture][chosen[picture]].place
+      for index in pictures[picture].indices where index != chosen[picture] {
         let least = min(
           least(begun[picture][index], rest[picture][index]),
           least(any[picture][index], ended[picture][index]))
@@ -141,9 +133,7 @@ struct EdgeRivals {
   private func passings(_ isPassing: (EdgeCandidate, Float) -> Bool) -> Int {
     pictures.indices.dropFirst().count { picture in
       let (old, new) = (chosen[picture - 1], chosen[picture])
-      guard isKept[picture - 1], isKept[picture], old < pictures[picture - 1].count,
-        new < pictures[picture].count
-      else { return false }
+      guard old < pictures[picture - 1].count, new < pictures[picture].count else { return false }
       let edge = pictures[picture][new]
       let distance = edge.place - pictures[picture - 1][old].place
       guard shifts[picture] != 0, edge.excess < Self.mostExcess else { return false }
@@ -153,9 +143,7 @@ struct EdgeRivals {
 
   /// Whether content moves above the edge as well, although something rests further up: then the content begins there.
   private var isWithinContent: Bool {
-    let shown = pictures.indices.filter {
-      isMoving[$0] && isKept[$0] && chosen[$0] < pictures[$0].count
-    }
+    let shown = pictures.indices.filter { isMoving[$0] && chosen[$0] < pictures[$0].count }
     // What content passes again and again is an edge, whatever moves above it at other times.
     guard clearPassings < Self.mostWithin else { return false }
     let within = shown.count { picture in
@@ -241,10 +229,8 @@ struct EdgeRivals {
     guard new != chosen[picture], old < pictures[picture - 1].count,
       new < pictures[picture].count, shifts[picture] != 0
     else { return false }
-    let (before, edge) = (pictures[picture - 1][old], pictures[picture][new])
-    // Where the motion changes and there is no line, it may seem to change anywhere within what has one colour.
-    guard min(before.strength, edge.strength) >= EdgeCandidate.least else { return false }
-    let distance = edge.place - before.place
+    let edge = pictures[picture][new]
+    let distance = edge.place - pictures[picture - 1][old].place
     // Another line that is beside it is no motion of one.
     let isMotion =
       ([0] + steps[picture]).contains { abs(distance - $0) < Self.sameLine }

@@ -87,29 +87,30 @@ enum EdgeTrack {
       if state < pictures[picture].count { places[picture] = pictures[picture][state].place }
       if picture > 0 { state = Int(from[picture][state]) }
     }
+    let rivals = EdgeRivals(
+      pictures, states, steps: steps, shifts: shifts, isMoving: isMoving,
+      isStartKnown: start != nil, isSparse: isSparse, length: length)
     keepOneLine(
       &places, pictures, states, steps: steps, shifts: shifts, isFirst: start != nil)
-    var kept = places.indices
-    if let jump = EdgeJumps.first(in: places, shifts: shifts) {
-      kept = 0..<(start == nil ? 0 : jump)
-    } else if start == nil {
-      kept =
-        EdgeJumps.longestPart(of: places, shifts: shifts, top: Float(length) / 20) ?? kept
-    }
+    var spreads = rivals.spreads
     /// Whether no line shows where the motion changes, so that its place may be off by several lines.
     func isUnseen(_ picture: Int) -> Bool {
       let state = states[picture]
-      return start == nil && isMoving[picture] && state < pictures[picture].count
+      return isMoving[picture] && state < pictures[picture].count
         && pictures[picture][state].strength < EdgeCandidate.least
     }
-    let isKept = places.indices.map { kept.contains($0) && !isUnseen($0) }
-    let rivals = EdgeRivals(
-      pictures, states, isKept: zip(places, isKept).map { $0 != nil && $1 }, steps: steps,
-      shifts: shifts, isMoving: isMoving, isStartKnown: start != nil, isSparse: isSparse,
-      length: length)
-    var spreads = rivals.spreads
-    for picture in places.indices where !isKept[picture] {
-      (places[picture], spreads[picture]) = (nil, .infinity)
+    if let jump = EdgeJumps.first(in: places, shifts: shifts) {
+      for picture in (start == nil ? 0 : jump)..<places.count {
+        (places[picture], spreads[picture]) = (nil, .infinity)
+      }
+    }
+    if start == nil {
+      let part =
+        EdgeJumps.longestPart(of: places, shifts: shifts, top: Float(length) / 20)
+        ?? places.indices
+      for picture in places.indices where !part.contains(picture) || isUnseen(picture) {
+        (places[picture], spreads[picture]) = (nil, .infinity)
+      }
     }
     if start != nil { follow(&places, &spreads, pictures, shifts: shifts, length: length) }
     return (places, spreads)
