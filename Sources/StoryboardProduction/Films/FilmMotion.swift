@@ -62,7 +62,7 @@ package struct FilmMotion: Sendable {
   /// Whether the content is set to another place within a frame, or is another one: then nothing shows how far it has moved
   /// under the header.
   let losesContent: Bool
-  /// Lines of the film in a point.
+  /// Pixels of the film in a point.
   let scale: FilmScale
 
   /// Where the list rests at its top, as far as the film shows it.
