@@ -23,19 +23,19 @@ struct Finger: Sendable {
 
   /// Its position at a time, in points.
   func position(at time: Double, in script: GestureScript) -> Point {
-    path(at: time).position(at: time, in: script)
+    paths[path(at: time)].position(at: time, in: script)
   }
 
   /// How fast it moves just after a time, in points per second.
   func velocity(at time: Double, in script: GestureScript) -> Point {
-    path(at: time).velocity(at: time, in: script)
+    paths[path(at: time)].velocity(at: time, in: script)
   }
 
-  /// The last piece that has begun at a time.
-  private func path(at time: Double) -> FingerPath {
+  /// The index of the last piece that has begun at a time.
+  private func path(at time: Double) -> Int {
     var index = paths.count - 1
     while index > 0, paths[index].start > time { index -= 1 }
-    return paths[index]
+    return index
   }
 
   /// Its velocity at touch up as the scroll view measures it, in points per second.

@@ -13,7 +13,9 @@ extension Elementary {
     guard x > -745.1332191019412 else { return x.isNaN ? x : 0 }
     // x = k·ln 2 + r with |r| ≤ ln 2 / 2. The high part of ln 2 has 36 bits and k has 11, so
     // k·high is exact, and so is the difference.
-    let k = nearestWhole(x * 0x1.71547652b82fep+0)
+    // The sum has k in its last bits, too.
+    let shifted = x * 0x1.71547652b82fep+0 + 0x1.8p52
+    let k = shifted - 0x1.8p52
     let high = x - k * 0x1.62e42fefa0000p-1
     let low = k * 0x1.cf79abc9e3b3ap-40
     let r = high - low
@@ -31,7 +33,7 @@ extension Elementary {
     let pAB = 0x1.1eed8eff8d898p-29 + r * 0x1.6124613a86d09p-33
     let p = (p01 + r2 * p23) + r4 * ((p45 + r2 * p67) + r4 * (p89 + r2 * pAB))
     let y = 1 + (r + (r2 * p + rest))
-    let exponent = Int(k)
+    let exponent = Int(truncatingIfNeeded: shifted.bitPattern &- (0x1.8p52).bitPattern)
     if exponent >= -1021 {
       // 2^1024 is no number, so the largest results are scaled in two steps.
       return exponent <= 1023

@@ -76,13 +76,13 @@ extension StickyHeaders {
     near hint: inout LayoutHint, into elements: inout OutputSpan<ElementFrame>
   ) {
     let rows = sections.rows
+    guard rows.lines.count > 1 else {
+      appendEqualLines(of: section, offset, into: &elements)
+      return
+    }
     let (linesStart, itemCount) = (sections[section].linesStart, sections[section].itemCount)
     var place = firstVisible(of: linesStart, offset, near: &hint)
     var item = rows.firstItem(of: place)
-    guard rows.lines.count > 1 else {
-      appendEqualLines(of: section, from: item, offset, into: &elements)
-      return
-    }
     // Stored as in `LaidOutFrames`, because the surrounding code is called with the caller's span.
     var held = elements
     elements = OutputSpan()
@@ -109,32 +109,29 @@ extension StickyHeaders {
     elements = held
   }
 
-  /// Appends the cells of a section from an item on whose lines have one item each, all of them equally long.
+  /// Appends the cells of a section whose lines have one item each, all of them equally long.
   ///
   /// Each line begins where a whole number of lines has ended, so there is no table to begin anew after each of them.
   @inline(never)
   private func appendEqualLines(
-    of section: Int, from first: Int, _ offset: Double,
-    into elements: inout OutputSpan<ElementFrame>
+    of section: Int, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
   ) {
     let line = sections.rows.lines[0]
     let (linesStart, itemCount) = (sections[section].linesStart, sections[section].itemCount)
-    let (across, breadth, viewport) = (crossStart, breadth, viewport)
-    var held = elements
-    elements = OutputSpan()
-    var item = first
-    while item < itemCount {
-      let start = linesStart + Double(item) * line.end - offset
-      guard start < viewport else { break }
-      held.append(
-        ElementFrame(
-          ElementID(
-            .contact, section: Int32(truncatingIfNeeded: section),
-            item: Int32(truncatingIfNeeded: item)),
-          layer: 1, frame: Rect(across, start, breadth, line.itemLength)))
-      item &+= 1
+    let viewport = viewport
+    var first = 0
+    if offset > linesStart {
+      let distance = offset - linesStart
+      if distance >= line.end { first = Int(distance / line.end) }
+      // By a rounding error it may end where the viewport begins.
+      if linesStart + Double(first) * line.end - offset + line.itemLength <= 0 { first &+= 1 }
     }
-    elements = held
+    elements.appendRows(
+      like: ElementFrame(
+        ElementID(.contact, section: Int32(truncatingIfNeeded: section), item: 0), layer: 1,
+        frame: Rect(crossStart, 0, breadth, line.itemLength)),
+      from: first, to: itemCount, start: linesStart, step: line.end, offset: offset
+    ) { $1 < viewport }
   }
 
   /// The first line that does not end above the viewport, and with it those after it.

@@ -217,6 +217,9 @@ struct StickyHeaders: LayoutPattern {
 
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
 
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     let count = min(sections.count, Self.recordedSectionLimit)
     if variant == .fixed, !isHorizontal {
@@ -235,6 +238,9 @@ struct StickyHeaders: LayoutPattern {
     }
   }
 
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     layers.append(isHorizontal ? Point(-pose.offset, 0) : Point(0, -pose.offset))
   }

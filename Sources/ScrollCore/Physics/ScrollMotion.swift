@@ -85,6 +85,16 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
   ///
   /// A frame needs both, and they share what is expensive.
   func state(at time: Double) -> (offset: Double, velocity: Double) {
+    var motion = self
+    return motion.stateInPlace(at: time)
+  }
+
+  /// The same of a motion that is a variable.
+  ///
+  /// It changes nothing. As a mutating function it reads what it needs where the motion lies: each frame calls it, and a
+  /// motion has about forty numbers.
+  @inline(__always)
+  mutating func stateInPlace(at time: Double) -> (offset: Double, velocity: Double) {
     if time >= duration { return (restingOffset, 0) }
     let (offset, velocity) =
       if time >= decayEnd {

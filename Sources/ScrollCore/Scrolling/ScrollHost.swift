@@ -37,7 +37,7 @@ public struct ScrollHost: ~Copyable, Sendable {
   /// The scroll views; those beyond the count are not in use.
   ///
   /// They lie on the heap, as the environment does.
-  var states = [ScrollViewState](repeating: ScrollViewState(), count: scrollViewCapacity)
+  var states = ScrollViewStates()
   /// Scroll views that have moved since the last frame without a `didScroll`; see `moveBetweenFrames`.
   var unheard = ScrollViewSet()
   /// How many `didScroll` events are being delivered at the moment, one within the other.
@@ -165,6 +165,16 @@ public struct ScrollHost: ~Copyable, Sendable {
   /// A rounding difference between two computations of one position is not a scroll: no display
   /// shows a millionth of a point.
   mutating func deliver<P: ScrollEventHandler>(
+    _ offset: Double, to id: ScrollViewID, notifying pattern: inout P
+  ) {
+    deliverFrame(offset, to: id, notifying: &pattern)
+  }
+
+  /// The same as part of its caller, for one that calls it in each frame.
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
+  mutating func deliverFrame<P: ScrollEventHandler>(
     _ offset: Double, to id: ScrollViewID, notifying pattern: inout P
   ) {
     let change = offset - states[id.index].view.contentOffset

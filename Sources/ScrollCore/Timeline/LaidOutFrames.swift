@@ -55,38 +55,41 @@ extension ScreenPattern {
       starts.append(repeating: 0, count: range.count)
       var ends = starts.mutableSpan
       elements.append(addingCapacity: range.count * visibleElementLimit) { elements in
-        layOut(poses, range, from: base, into: &elements, ends: &ends)
+        poses.withSpan { layOut($0.extracting(range), from: base, into: &elements, ends: &ends) }
       }
     }
   }
 
   #if !hasFeature(Embedded)
-  /// Appends what poses show to flat storage, where some of the frames show the same as the frame before.
+  /// Appends what frames show to flat storage, where some of the frames show the same as the frame before.
   ///
   /// - Parameters:
-  ///   - poses: The poses; at least one.
+  ///   - frames: The frames; at least one.
   ///   - stays: Whether a frame shows the same as the frame before; the first is not asked.
   ///   - first: Where these frames begin in `stays`.
   ///   - elements: Takes the elements of the frames.
   ///   - starts: Takes the end of each frame's elements.
   func append(
-    _ poses: [Pose], staying stays: [Bool], from first: Int,
+    _ frames: borrowing FrameQueue<Pose>, staying stays: [Bool], from first: Int,
     to elements: inout [ElementFrame], starts: inout [Int]
   ) {
     let base = elements.count
-    elements.append(addingCapacity: poses.count * visibleElementLimit) { elements in
+    let count = frames.count
+    elements.append(addingCapacity: count * visibleElementLimit) { elements in
       var frame = 0
-      while frame < poses.count {
+      while frame < count {
         let start = frame
-        repeat { frame += 1 } while frame < poses.count && !stays[first &+ frame]
+        repeat { frame += 1 } while frame < count && !stays[first &+ frame]
         starts.append(addingCapacity: frame - start) { starts in
           starts.append(repeating: 0, count: frame - start)
           var ends = starts.mutableSpan
-          layOut(poses, start..<frame, from: base, into: &elements, ends: &ends)
+          frames.withPoses {
+            layOut($0.extracting(start..<frame), from: base, into: &elements, ends: &ends)
+          }
         }
-        let count = starts[starts.count - 1] - starts[starts.count - 2]
-        while frame < poses.count, stays[first &+ frame] {
-          elements.append(again: count)
+        let length = starts[starts.count - 1] - starts[starts.count - 2]
+        while frame < count, stays[first &+ frame] {
+          elements.append(again: length)
           starts.append(base + elements.count)
           frame += 1
         }
@@ -99,20 +102,17 @@ extension ScreenPattern {
   /// counters can then stay in registers, where each element would otherwise store them again.
   @inline(never)
   private func layOut(
-    _ poses: [Pose], _ range: Range<Int>, from base: Int,
+    _ poses: Span<Pose>, from base: Int,
     into elements: inout OutputSpan<ElementFrame>, ends: inout MutableSpan<Int>
   ) {
-    poses.withSpan { poses in
-      let poses = poses.extracting(range)
-      precondition(ends.count == poses.count)
-      var held = elements
-      elements = OutputSpan()
-      var hint = LayoutHint()
-      for frame in 0..<poses.count {
-        layout(poses[frame], near: &hint, into: &held)
-        ends[frame] = base &+ held.count
-      }
-      elements = held
+    precondition(ends.count == poses.count)
+    var held = elements
+    elements = OutputSpan()
+    var hint = LayoutHint()
+    for frame in 0..<poses.count {
+      layout(poses[frame], near: &hint, into: &held)
+      ends[frame] = base &+ held.count
     }
+    elements = held
   }
 }

@@ -51,10 +51,11 @@ extension Simulator {
       host.states[id.index].velocity = 0
       return
     case .dragged(let rawOffset, let start):
-      guard let finger else { return }
+      // The host has where the finger is in this frame.
+      guard let touch = host.touch else { return }
       let view = host[id]
-      let position = view.coordinate(of: finger.position(at: time, in: request.script))
-      let velocity = view.coordinate(of: finger.velocity(at: time, in: request.script))
+      let position = view.coordinate(of: touch.position)
+      let velocity = view.coordinate(of: host.touchVelocity)
       let raw = rawOffset - (position - start)
       host.states[id.index].velocity = -velocity * host.physics.bandSlope(raw, in: view)
       anchor(id, view, raw, at: position)
@@ -72,11 +73,11 @@ extension Simulator {
         return
       }
       noteEdge(start + host.states[id.index].motion.edgeTime, before: time)
-      let (offset, velocity) = host.states[id.index].motion.state(at: time - start)
+      let (offset, velocity) = host.states[id.index].motion.stateInPlace(at: time - start)
       host.states[id.index].velocity = velocity
       next = offset
     }
-    host.deliver(rounded(host.shown(next, of: id)), to: id, notifying: &pattern)
+    host.deliverFrame(rounded(host.shown(next, of: id)), to: id, notifying: &pattern)
   }
 
   /// If a finger has gone beyond an end without bounce, the content follows it immediately on its
@@ -116,8 +117,16 @@ extension Simulator {
   }
 
   /// Notes that coasting content has reached an end, if it did so since the last frame.
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   mutating func noteEdge(_ edge: Double, before time: Double) {
-    guard edge <= time, edge > self.time(ofFrame: nextFrame - 1) else { return }
+    guard edge <= time else { return }
+    noteReached(edge)
+  }
+
+  private mutating func noteReached(_ edge: Double) {
+    guard edge > self.time(ofFrame: nextFrame - 1) else { return }
     timeline.events.append(TimelineEvent(time: edge, kind: .edgeHit))
   }
 

@@ -7,8 +7,8 @@ extension Simulator {
   /// Records a frame; its values, layers and elements come later, those of many frames at once.
   ///
   /// The module of a page is loaded more often than it runs long: this is the shortest code.
-  mutating func record(at time: Double) {
-    timeline.phases.append(phase(at: time))
+  mutating func record(at time: Double, _ phase: ScrollPhase) {
+    timeline.phases.append(phase)
     #if !WITHOUT_ANDROID
     if request.physics.stretchesContent { timeline.stretches.append(host.stretch) }
     #endif
@@ -33,15 +33,13 @@ extension Simulator {
     bounds.append(pattern.bounds(on: host))
   }
   #else
-  /// Notes a frame; what it records comes later, that of many frames at once.
-  mutating func record(at time: Double) {
+  /// Notes a frame and its phase; what it records comes later, that of many frames at once.
+  mutating func record(at time: Double, _ phase: ScrollPhase) {
     let finger = host.touch?.position ?? Point(.nan, .nan)
-    let phase = phase(at: time)
     let shown = Point(host.mirror.shown(finger.x), finger.y)
     let stretch = request.physics.stretchesContent ? host.stretch : 0
     Self.observe(
-      pattern, on: host, phase: phase, finger: shown, stretch: stretch, poses: &poses,
-      notes: &notes)
+      pattern, on: host, phase: phase, finger: shown, stretch: stretch, in: &waiting)
     if programs.isInUse {
       programs.recordViews(at: time, on: host.screen)
     } else {
@@ -56,10 +54,10 @@ extension Simulator {
   @inline(__always)
   private static func observe(
     _ pattern: P, on host: borrowing ScrollHost, phase: ScrollPhase, finger: Point, stretch: Double,
-    poses: inout [P.Pose], notes: inout [FrameNote]
+    in waiting: inout FrameQueue<P.Pose>
   ) {
-    poses.append(pattern.pose(on: host))
-    notes.append(
+    waiting.append(
+      pattern.pose(on: host),
       FrameNote(
         reading: pattern.reading(on: host), bounds: pattern.bounds(on: host), finger: finger,
         stretch: stretch, phase: phase))
@@ -67,9 +65,9 @@ extension Simulator {
 
   /// Appends the phases, fingers, bounds and stretches of frames.
   private static func append(
-    _ notes: [FrameNote], stretching: Bool, to timeline: inout Timeline
+    _ frames: borrowing FrameQueue<P.Pose>, stretching: Bool, to timeline: inout Timeline
   ) {
-    notes.withSpan { notes in
+    frames.withNotes { notes in
       timeline.phases.append(addingCapacity: notes.count) { phases in
         for index in notes.indices { phases.append(notes[index].phase) }
       }
@@ -92,7 +90,7 @@ extension Simulator {
     guard pattern.prepareFrame(on: &host) else { return }
     let later = (willLayOut, keepsOnlyPoses)
     (willLayOut, keepsOnlyPoses) = (nil, false)
-    record(at: 0)
+    record(at: 0, phase(at: 0))
     layOutPoses()
     (willLayOut, keepsOnlyPoses) = later
     // Copies, since the timeline's arrays have storage for all frames of the run.
@@ -106,13 +104,16 @@ extension Simulator {
   /// Appends what the timeline records of the frames that were noted since the last call, besides their elements.
   private mutating func recordValues() {
     let firstLayer = timeline.layers.count
-    #if !hasFeature(Embedded)
-    Self.append(notes, stretching: request.physics.stretchesContent, to: &timeline)
-    #endif
+    #if hasFeature(Embedded)
     Self.record(notes, poses, of: pattern, in: &timeline)
+    #else
+    Self.append(waiting, stretching: request.physics.stretchesContent, to: &timeline)
+    Self.record(waiting, of: pattern, in: &timeline)
+    #endif
     host.mirror.apply(to: &timeline.layers, from: firstLayer)
   }
 
+  #if hasFeature(Embedded)
   /// The pattern is lent, not copied: a copy would count references of its arrays.
   private static func record(
     _ notes: [FrameNote], _ poses: [P.Pose], of pattern: P,
@@ -135,11 +136,65 @@ extension Simulator {
       }
     }
   }
+  #else
+  /// The pattern is lent, not copied: a copy would count references of its arrays.
+  private static func record(
+    _ frames: borrowing FrameQueue<P.Pose>, of pattern: P, in timeline: inout Timeline
+  ) {
+    timeline.values.append(addingCapacity: frames.count * timeline.valueNames.count) { values in
+      frames.withNotes { notes in
+        frames.withPoses { poses in record(notes, poses, of: pattern, into: &values) }
+      }
+    }
+    timeline.layers.append(addingCapacity: frames.count * timeline.layerCount) { layers in
+      frames.withPoses { poses in translate(poses, of: pattern, into: &layers) }
+    }
+  }
+
+  /// Appends the values of frames.
+  ///
+  /// They are held in a variable, so that its counters stay in registers.
+  @inline(never)
+  private static func record(
+    _ notes: Span<FrameNote>, _ poses: Span<P.Pose>, of pattern: P,
+    into values: inout OutputSpan<Double>
+  ) {
+    var held = values
+    values = OutputSpan()
+    for index in poses.indices {
+      let reading = notes[index].reading
+      held.requireRoom(for: 4)
+      held.append(reading.offset)
+      held.append(reading.velocity)
+      held.append(reading.range.minimum)
+      held.append(reading.range.maximum)
+      pattern.record(poses[index], into: &held)
+    }
+    values = held
+  }
+
+  /// Appends the translations of layers, in the same way.
+  @inline(never)
+  private static func translate(
+    _ poses: Span<P.Pose>, of pattern: P, into layers: inout OutputSpan<Point>
+  ) {
+    var held = layers
+    layers = OutputSpan()
+    for index in poses.indices {
+      held.append(.zero)
+      pattern.translate(poses[index], into: &held)
+    }
+    layers = held
+  }
+  #endif
 
   /// What drives the screen at a frame's time: a finger before a fling before an animation.
   ///
   /// It changes nothing. As a mutating function it works on the simulator in place, not on a copy.
-  private mutating func phase(at time: Double) -> ScrollPhase {
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
+  mutating func phase(at time: Double) -> ScrollPhase {
     if finger != nil { return .tracking }
     #if WITHOUT_PROGRAM_STEPS
     var result = host.animationEnd > -.infinity ? ScrollPhase.animating : .idle
@@ -161,8 +216,14 @@ extension Simulator {
 
   /// Lays out the frames that were recorded since the last call.
   mutating func layOutPoses() {
+    #if hasFeature(Embedded)
     // On 32-bit machines the storage of empty arrays is too loosely aligned to lend a span of it.
     guard !poses.isEmpty else { return }
+    #else
+    guard waiting.count > 0 else { return }
+    let laysOutChanges = P.posesDecideFrames && !keepsOnlyPoses
+    if willLayOut != nil || !laysOutChanges { waiting.appendPoses(to: &poses) }
+    #endif
     pattern.completeFrames()
     willLayOut?(&self)
     if !keepsOnlyPoses { recordValues() }
@@ -171,7 +232,7 @@ extension Simulator {
     pattern.layOut(poses, to: &timeline.elements, starts: &timeline.elementStarts)
     #else
     // Where only poses are kept, what else belongs to the frames is forgotten by now.
-    if P.posesDecideFrames, !keepsOnlyPoses {
+    if laysOutChanges {
       layOutChanges()
     } else {
       pattern.layOut(poses, to: &timeline.elements, starts: &timeline.elementStarts)
@@ -183,7 +244,11 @@ extension Simulator {
     programs.layOutViews(over: &timeline.elements, starts: &timeline.elementStarts)
     #endif
     poses.removeAll(keepingCapacity: true)
+    #if hasFeature(Embedded)
     notes.removeAll(keepingCapacity: true)
+    #else
+    waiting.removeAll()
+    #endif
     if !keepsOnlyPoses { pattern.forgetPoses() }
   }
 }

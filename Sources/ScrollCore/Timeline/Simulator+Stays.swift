@@ -10,7 +10,7 @@ extension Simulator {
   /// Readings and bounds belong to a frame, too, but not to its pose.
   mutating func layOutChanges() {
     let first = timeline.stays.count
-    Self.appendStays(poses, notes, to: &timeline.stays)
+    Self.appendStays(waiting, to: &timeline.stays)
     #if !WITHOUT_PROGRAM_STEPS
     programs.moveViews(in: &timeline.stays, from: first)
     #endif
@@ -18,24 +18,24 @@ extension Simulator {
     var stays: [Bool] = []
     swap(&stays, &timeline.stays)
     pattern.append(
-      poses, staying: stays, from: first, to: &timeline.elements, starts: &timeline.elementStarts)
+      waiting, staying: stays, from: first, to: &timeline.elements, starts: &timeline.elementStarts)
     swap(&stays, &timeline.stays)
   }
 
   private static func appendStays(
-    _ poses: [P.Pose], _ notes: [FrameNote], to stays: inout [Bool]
+    _ frames: borrowing FrameQueue<P.Pose>, to stays: inout [Bool]
   ) {
-    precondition(notes.count == poses.count)
-    poses.withSpan { poses in
-      notes.withSpan { notes in
+    frames.withPoses { poses in
+      frames.withNotes { notes in
         stays.append(addingCapacity: poses.count) { stays in
           stays.requireRoom(for: poses.count)
           // What came before this part is forgotten in a stream.
           stays.append(false)
           for frame in 1..<poses.count {
             stays.append(
-              notes[frame].showsSame(as: notes[frame - 1])
-                && (poses.isSame(at: frame) || P.isSame(poses[frame], poses[frame - 1])))
+              // Most poses that differ do so near their ends.
+              (poses.isSame(at: frame) || P.isSame(poses[frame], poses[frame - 1]))
+                && notes[frame].showsSame(as: notes[frame - 1]))
           }
         }
       }
@@ -58,15 +58,15 @@ extension Span where Element: BitwiseCopyable {
       guard let first = bytes.baseAddress else { return false }
       let now = unsafe first + index * length
       let before = unsafe now - length
-      var difference: UInt64 = 0
-      var offset = 0
-      while offset < length {
-        difference |=
-          unsafe now.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          ^ before.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        offset &+= word
+      var end = length
+      while end > 0 {
+        end &-= word
+        guard
+          unsafe now.loadUnaligned(fromByteOffset: end, as: UInt64.self)
+            == before.loadUnaligned(fromByteOffset: end, as: UInt64.self)
+        else { return false }
       }
-      return difference == 0
+      return true
     }
   }
 }

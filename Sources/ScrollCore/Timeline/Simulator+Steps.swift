@@ -135,7 +135,7 @@ extension Simulator {
     if finger != nil { try cancel() }
     layOutPoses()
     host.time = clock
-    let before = host.states
+    let before = host.states.copied()
     bringToClock()
     #if WITHOUT_PROGRAM_STEPS
     host.environment = host.environment.turned(

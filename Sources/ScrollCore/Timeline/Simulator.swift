@@ -31,10 +31,17 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   var finger: Finger?
   /// The step being run, for messages.
   var step = 0
+  #if hasFeature(Embedded)
   /// Poses of frames that are not laid out yet.
   var poses: [P.Pose] = []
   /// What else is noted of these frames.
   var notes: [FrameNote] = []
+  #else
+  /// Frames that are not laid out yet.
+  var waiting = FrameQueue<P.Pose>(capacity: P.chunkLength)
+  /// Their poses, where somebody keeps these or lays out all of them.
+  var poses: [P.Pose] = []
+  #endif
   /// What is done with poses before they are laid out; nil for nothing.
   var willLayOut: ((inout Simulator) -> Void)?
   /// Whether values and layers are left out, because they can be made from the poses.
@@ -69,8 +76,10 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     self.timeline.detents = pattern.detents
     self.timeline.layerCount = self.timeline.layerLinks.count
     self.timeline.epochs.append(Timeline.Epoch(firstFrame: 0, screen: request.screen))
+    #if hasFeature(Embedded)
     poses.reserveCapacity(P.chunkLength)
     notes.reserveCapacity(P.chunkLength)
+    #endif
   }
 
   /// Reserves storage for the frames that the script is likely to take, so that a run rarely copies
@@ -209,9 +218,13 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     pattern.endEvents(on: &host)
     if P.mayShowLate, pattern.mustLayOut { layOutPoses() }
     guard pattern.prepareFrame(on: &host) else { throw .crashed(frame: nextFrame) }
-    record(at: time)
+    record(at: time, phase(at: time))
     nextFrame += 1
     guard host.failure == nil else { throw .crashed(frame: nextFrame - 1) }
+    #if hasFeature(Embedded)
     if poses.count == P.chunkLength { layOutPoses() }
+    #else
+    if waiting.count == P.chunkLength { layOutPoses() }
+    #endif
   }
 }

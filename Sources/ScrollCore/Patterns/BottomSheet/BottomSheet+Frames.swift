@@ -102,7 +102,11 @@ extension BottomSheet {
       trailingInset: list.trailingInset)
   }
 
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
+    values.requireRoom(for: 5)
     values.append(pose.height)
     values.append(pose.presentedHeight)
     values.append(pose.offset)
@@ -110,8 +114,12 @@ extension BottomSheet {
     values.append(pose.velocity)
   }
 
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     let top = geometry.top(ofHeight: pose.presentedHeight)
+    layers.requireRoom(for: 4)
     layers.append(pose.map)
     layers.append(Point(0, top))
     layers.append(Point(0, top))
@@ -159,19 +167,17 @@ extension BottomSheet {
     let end = min(min(size.height, top + extent), first + contentLength)
     let edge = top.atLeast(0)
     var row = Int(((edge - top + pose.offset) / rowHeight).atLeast(0))
-    var y = first + Double(row) * rowHeight
-    while y < end, y + rowHeight <= edge {
+    // By a rounding error one may end at the edge.
+    while true {
+      let y = first + Double(row) * rowHeight
+      guard y < end, y + rowHeight <= edge else { break }
       row &+= 1
-      y = first + Double(row) * rowHeight
     }
-    guard y < end else { return }
-    repeat {
-      elements.append(
-        ElementFrame(
-          ElementID(.place, item: Int32(truncatingIfNeeded: row)), layer: 4,
-          frame: Rect(0, y, geometry.row.width, geometry.row.height)))
-      row &+= 1
-      y = first + Double(row) * rowHeight
-    } while y < end
+    elements.appendRows(
+      like: ElementFrame(
+        ElementID(.place, item: 0), layer: 4,
+        frame: Rect(0, 0, geometry.row.width, geometry.row.height)),
+      from: row, start: first, step: rowHeight, offset: 0
+    ) { $1 < end }
   }
 }

@@ -43,8 +43,12 @@ extension StickyTabs {
       + [TrackName("pager.contentOffset.x"), TrackName("indicator.x")]
   }
 
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     let mirror = LayoutMirroring(screen)
+    values.requireRoom(for: 3)
     values.append(pose.tabBarTop)
     values.append(variant.hasTabs ? Double(pose.selected) : .nan)
     values.append(pose.outer)
@@ -81,7 +85,8 @@ extension StickyTabs {
       pose.lists = pose.inner
     case .unified:
       pose.outer = travelled
-      for tab in 0..<geometry.tabCount { pose.inner[tab] = travel.lists[tab] }
+      // Those of tabs that there are not are 0, and nobody reads them.
+      pose.inner = travel.lists
       pose.inner[selected] += overscroll
       pose.lists = pose.inner
     case .smooth:
@@ -145,8 +150,12 @@ extension StickyTabs {
       + [LayerLink(parent: 2)]
   }
 
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     let top = pose.tabBarTop + geometry.tabBarHeight
+    layers.requireRoom(for: 4)
     layers.append(Point(0, pose.headerEnd))
     layers.append(Point(0, pose.tabBarTop))
     layers.append(Point(0, top))
@@ -239,18 +248,11 @@ extension StickyTabs {
     let (left, top) = (corner.x, corner.y)
     let height = geometry.rowHeight
     let end = (offset + geometry.size.height - top).atMost(geometry.rowsLength(tab))
-    var row = Int((offset / height).atLeast(0))
-    var start = Double(row) * height
-    guard start < end else { return }
-    repeat {
-      elements.append(
-        ElementFrame(
-          ElementID(
-            .post, section: Int32(truncatingIfNeeded: tab), item: Int32(truncatingIfNeeded: row)),
-          layer: Self.listLayer(tab),
-          frame: Rect(left, top + start - offset, geometry.row.width, geometry.row.height)))
-      row &+= 1
-      start = Double(row) * height
-    } while start < end
+    elements.appendRows(
+      like: ElementFrame(
+        ElementID(.post, section: Int32(truncatingIfNeeded: tab), item: 0),
+        layer: Self.listLayer(tab), frame: Rect(left, 0, geometry.row.width, height)),
+      from: Int((offset / height).atLeast(0)), start: top, step: height, offset: offset
+    ) { distance, _ in distance < end }
   }
 }

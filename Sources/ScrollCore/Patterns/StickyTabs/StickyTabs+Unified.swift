@@ -29,6 +29,9 @@ extension StickyTabs {
   }
 
   /// While the header shows, the other lists are at their tops, if the variant is to forget.
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   mutating func resetHiddenLists() {
     if resetsLists, travel.header < ceiling { travel.resetLists(except: selected) }
   }

@@ -25,18 +25,23 @@ struct TabTravel: Sendable, BitwiseCopyable {
   ///   - tab: The tab in front.
   ///   - ceiling: How far the header can move, in points.
   ///   - headerFirst: Whether downwards the header comes back before the list has reached its top.
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   mutating func follow(_ total: Double, tab: Int, ceiling: Double, headerFirst: Bool) {
-    let before = self.total(of: tab)
+    let list = lists[tab]
+    let before = header + list
     if total > before {
-      header = min(total - lists[tab], ceiling)
+      header = min(total - list, ceiling)
       if header == ceiling { lists[tab] = total - ceiling }
     } else if total < before {
       if headerFirst {
-        header = max(total - lists[tab], 0)
+        header = max(total - list, 0)
         if header == 0 { lists[tab] = total }
       } else {
-        lists[tab] = max(total - header, 0)
-        if lists[tab] == 0 { header = total }
+        let rest = max(total - header, 0)
+        lists[tab] = rest
+        if rest == 0 { header = total }
       }
     }
   }

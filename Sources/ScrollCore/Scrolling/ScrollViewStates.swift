@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The scroll views of a host, which owns them.
+///
+/// They lie on the heap, and nobody shares them: an array would be asked for that before each change, some times a frame.
+@safe
+struct ScrollViewStates: ~Copyable, @unchecked Sendable {
+  private let start: UnsafeMutablePointer<ScrollViewState>
+
+  /// Makes as many as a host can have.
+  init() {
+    let start = UnsafeMutablePointer<ScrollViewState>.allocate(
+      capacity: ScrollHost.scrollViewCapacity)
+    unsafe start.initialize(repeating: ScrollViewState(), count: ScrollHost.scrollViewCapacity)
+    unsafe self.start = start
+  }
+
+  deinit { unsafe start.deallocate() }
+
+  /// A copy of all of them.
+  func copied() -> [ScrollViewState] {
+    (0..<ScrollHost.scrollViewCapacity).map { self[$0] }
+  }
+
+  /// The scroll view with an index below the capacity.
+  subscript(index: Int) -> ScrollViewState {
+    @inline(__always) unsafeAddress {
+      precondition(0..<ScrollHost.scrollViewCapacity ~= index)
+      return unsafe UnsafePointer(start + index)
+    }
+    @inline(__always) unsafeMutableAddress {
+      precondition(0..<ScrollHost.scrollViewCapacity ~= index)
+      return unsafe start + index
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+/// Frames that are not laid out yet: their poses, and what else is noted of them.
+///
+/// Nobody shares it, and it never grows: two arrays would be asked for both in every frame.
+@safe
+struct FrameQueue<Pose: BitwiseCopyable>: ~Copyable {
+  /// How many frames there can be.
+  let capacity: Int
+  /// How many frames there are.
+  private(set) var count = 0
+  private let poses: UnsafeMutablePointer<Pose>
+  private let notes: UnsafeMutablePointer<FrameNote>
+
+  /// Makes an empty queue for a number of frames.
+  init(capacity: Int) {
+    self.capacity = capacity
+    unsafe poses = .allocate(capacity: capacity)
+    unsafe notes = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    unsafe poses.deallocate()
+    unsafe notes.deallocate()
+  }
+
+  /// Appends a frame; there has to be room for it.
+  @inline(__always)
+  mutating func append(_ pose: Pose, _ note: FrameNote) {
+    precondition(count < capacity)
+    unsafe (poses + count).initialize(to: pose)
+    unsafe (notes + count).initialize(to: note)
+    count &+= 1
+  }
+
+  /// Removes all frames.
+  mutating func removeAll() { count = 0 }
+
+  /// Lends the poses for as long as a function runs.
+  @inline(__always)
+  func withPoses<Result>(_ body: (Span<Pose>) -> Result) -> Result {
+    unsafe body(UnsafeBufferPointer(start: poses, count: count).span)
+  }
+
+  /// Lends the notes for as long as a function runs.
+  @inline(__always)
+  func withNotes<Result>(_ body: (Span<FrameNote>) -> Result) -> Result {
+    unsafe body(UnsafeBufferPointer(start: notes, count: count).span)
+  }
+
+  /// Appends the poses to an array.
+  func appendPoses(to array: inout [Pose]) {
+    unsafe array.append(contentsOf: UnsafeBufferPointer(start: poses, count: count))
+  }
+}
+#endif
