@@ -126,12 +126,62 @@ extension StickyHeaders {
       // By a rounding error it may end where the viewport begins.
       if linesStart + Double(first) * line.end - offset + line.itemLength <= 0 { first &+= 1 }
     }
-    elements.appendRows(
-      like: ElementFrame(
-        ElementID(.contact, section: Int32(truncatingIfNeeded: section), item: 0), layer: 1,
-        frame: Rect(crossStart, 0, breadth, line.itemLength)),
-      from: first, to: itemCount, start: linesStart, step: line.end, offset: offset
-    ) { $1 < viewport }
+    let (across, breadth) = (crossStart, breadth)
+    #if hasFeature(Embedded)
+    var held = elements
+    elements = OutputSpan()
+    var item = first
+    while item < itemCount {
+      let start = linesStart + Double(item) * line.end - offset
+      guard start < viewport else { break }
+      held.append(
+        ElementFrame(
+          ElementID(
+            .contact, section: Int32(truncatingIfNeeded: section),
+            item: Int32(truncatingIfNeeded: item)),
+          layer: 1, frame: Rect(across, start, breadth, line.itemLength)))
+      item &+= 1
+    }
+    elements = held
+    #else
+    unsafe elements.withUnsafeMutableBufferPointer { buffer, count in
+      guard var next = unsafe buffer.baseAddress.map({ unsafe $0 + count }) else { return }
+      var id = ElementID(.contact, section: Int32(truncatingIfNeeded: section), item: 0)
+      var room = buffer.count &- count
+      var item = first
+      // Lines are counted as the numbers that they are multiplied with.
+      var number = Double(first)
+      // Two at a time: where the second is visible, so is the first.
+      while item &+ 1 < itemCount {
+        let second = number + 1
+        let start = linesStart + second * line.end - offset
+        guard start < viewport else { break }
+        room &-= 2
+        precondition(room >= 0)
+        id.item = Int32(truncatingIfNeeded: item)
+        unsafe next.initialize(
+          to: ElementFrame(
+            id, layer: 1,
+            frame: Rect(
+              across, linesStart + number * line.end - offset, breadth, line.itemLength)))
+        id.item &+= 1
+        unsafe (next + 1).initialize(
+          to: ElementFrame(id, layer: 1, frame: Rect(across, start, breadth, line.itemLength)))
+        unsafe next += 2
+        item &+= 2
+        number = second + 1
+      }
+      let start = linesStart + number * line.end - offset
+      if item < itemCount, start < viewport {
+        room &-= 1
+        precondition(room >= 0)
+        id.item = Int32(truncatingIfNeeded: item)
+        unsafe next.initialize(
+          to: ElementFrame(id, layer: 1, frame: Rect(across, start, breadth, line.itemLength)))
+      }
+      count = buffer.count &- room
+    }
+    #endif
   }
 
   /// The first line that does not end above the viewport, and with it those after it.

@@ -221,18 +221,53 @@ struct StickyHeaders: LayoutPattern {
   @inline(__always)
   #endif
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
-    let count = min(sections.count, Self.recordedSectionLimit)
     if variant == .fixed, !isHorizontal {
-      // Where they stick is the same for all of them.
-      let line = pinLine(at: pose.offset)
-      for section in 0..<count {
-        values.append(fixedPosition(in: sections[section], pinnedAt: line) - pose.offset)
-      }
-      return
+      recordFixed(at: pose.offset, into: &values)
+    } else {
+      recordEach(at: pose.offset, into: &values)
     }
+  }
+
+  /// Where fixed headers stick is the same for all of them.
+  @inline(__always)
+  private func recordFixed(at offset: Double, into values: inout OutputSpan<Double>) {
+    let line = pinLine(at: offset)
+    #if hasFeature(Embedded)
+    for section in 0..<min(sections.count, Self.recordedSectionLimit) {
+      values.append(fixedPosition(in: sections[section], pinnedAt: line) - offset)
+    }
+    #else
+    sections.withSections { sections in
+      let count = min(sections.count, Self.recordedSectionLimit)
+      let sections = sections.extracting(0..<count)
+      unsafe values.withUnsafeMutableBufferPointer { buffer, filled in
+        // Asked once for all of them.
+        precondition(count <= buffer.count &- filled)
+        guard let next = unsafe buffer.baseAddress.map({ unsafe $0 + filled }) else { return }
+        var section = 0
+        // A processor subtracts from two at a time.
+        while section &+ 1 < sections.count {
+          let first = fixedPosition(in: sections[section], pinnedAt: line) - offset
+          let second = fixedPosition(in: sections[section &+ 1], pinnedAt: line) - offset
+          unsafe (next + section).initialize(to: first)
+          unsafe (next + section + 1).initialize(to: second)
+          section &+= 2
+        }
+        if section < sections.count {
+          unsafe (next + section).initialize(
+            to: fixedPosition(in: sections[section], pinnedAt: line) - offset)
+        }
+        filled &+= count
+      }
+    }
+    #endif
+  }
+
+  @inline(never)
+  private func recordEach(at offset: Double, into values: inout OutputSpan<Double>) {
     let mirror = LayoutMirroring(screen)
-    for section in 0..<count {
-      let start = headerPosition(of: section, at: pose.offset) - pose.offset
+    for section in 0..<min(sections.count, Self.recordedSectionLimit) {
+      let start = headerPosition(of: section, at: offset) - offset
       values.append(
         isHorizontal ? mirror.shown(Rect(start, 0, sections.headerLength, 0)).x : start)
     }

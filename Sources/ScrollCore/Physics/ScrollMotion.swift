@@ -91,8 +91,8 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
 
   /// The same of a motion that is a variable.
   ///
-  /// It changes nothing. As a mutating function it reads what it needs where the motion lies: each frame calls it, and a
-  /// motion has about forty numbers.
+  /// It changes nothing. As a mutating function it reads what it needs where the motion lies: each
+  /// frame calls it, and a motion has about forty numbers.
   @inline(__always)
   mutating func stateInPlace(at time: Double) -> (offset: Double, velocity: Double) {
     if time >= duration { return (restingOffset, 0) }

@@ -50,9 +50,7 @@ public struct ScrollView: Sendable, BitwiseCopyable {
   /// The offsets between the two ends: from −(leading inset) to where the content's end meets the
   /// viewport's; short content leaves one offset only.
   public var range: ScrollRange {
-    let minimum = -leadingInset
-    return ScrollRange(
-      minimum: minimum, maximum: max(minimum, contentLength + trailingInset - viewport))
+    ScrollRange(minimum: -leadingInset, maximum: contentLength + trailingInset - viewport)
   }
 
   /// An offset in coordinates that start at the other end of the content, in points.

@@ -3,7 +3,7 @@
 
 /// The scroll views of a host, which owns them.
 ///
-/// They lie on the heap, and nobody shares them: an array would be asked for that before each change, some times a frame.
+/// They lie on the heap, and nobody shares them: an array would check that before each change, several times a frame.
 @safe
 struct ScrollViewStates: ~Copyable, @unchecked Sendable {
   private let start: UnsafeMutablePointer<ScrollViewState>

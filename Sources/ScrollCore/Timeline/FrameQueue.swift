@@ -4,7 +4,7 @@
 #if !hasFeature(Embedded)
 /// Frames that are not laid out yet: their poses, and what else is noted of them.
 ///
-/// Nobody shares it, and it never grows: two arrays would be asked for both in every frame.
+/// Nobody shares it, and it never grows: two arrays would check both in every frame.
 @safe
 struct FrameQueue<Pose: BitwiseCopyable>: ~Copyable {
   /// How many frames there can be.
@@ -15,16 +15,19 @@ struct FrameQueue<Pose: BitwiseCopyable>: ~Copyable {
   private let notes: UnsafeMutablePointer<FrameNote>
 
   /// Makes an empty queue for a number of frames.
+  ///
+  /// Poses and notes take one piece of memory.
   init(capacity: Int) {
     self.capacity = capacity
-    unsafe poses = .allocate(capacity: capacity)
-    unsafe notes = .allocate(capacity: capacity)
+    let alignment = max(MemoryLayout<Pose>.alignment, MemoryLayout<FrameNote>.alignment)
+    let length = (capacity * MemoryLayout<Pose>.stride + alignment - 1) / alignment * alignment
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: length + capacity * MemoryLayout<FrameNote>.stride, alignment: alignment)
+    unsafe poses = memory.bindMemory(to: Pose.self, capacity: capacity)
+    unsafe notes = (memory + length).bindMemory(to: FrameNote.self, capacity: capacity)
   }
 
-  deinit {
-    unsafe poses.deallocate()
-    unsafe notes.deallocate()
-  }
+  deinit { unsafe UnsafeMutableRawPointer(poses).deallocate() }
 
   /// Appends a frame; there has to be room for it.
   @inline(__always)
@@ -52,6 +55,7 @@ struct FrameQueue<Pose: BitwiseCopyable>: ~Copyable {
 
   /// Appends the poses to an array.
   func appendPoses(to array: inout [Pose]) {
+    array.reserveCapacity(capacity)
     unsafe array.append(contentsOf: UnsafeBufferPointer(start: poses, count: count))
   }
 }

@@ -167,17 +167,19 @@ extension BottomSheet {
     let end = min(min(size.height, top + extent), first + contentLength)
     let edge = top.atLeast(0)
     var row = Int(((edge - top + pose.offset) / rowHeight).atLeast(0))
-    // By a rounding error one may end at the edge.
-    while true {
-      let y = first + Double(row) * rowHeight
-      guard y < end, y + rowHeight <= edge else { break }
+    var y = first + Double(row) * rowHeight
+    while y < end, y + rowHeight <= edge {
       row &+= 1
+      y = first + Double(row) * rowHeight
     }
-    elements.appendRows(
-      like: ElementFrame(
-        ElementID(.place, item: 0), layer: 4,
-        frame: Rect(0, 0, geometry.row.width, geometry.row.height)),
-      from: row, start: first, step: rowHeight, offset: 0
-    ) { $1 < end }
+    guard y < end else { return }
+    repeat {
+      elements.append(
+        ElementFrame(
+          ElementID(.place, item: Int32(truncatingIfNeeded: row)), layer: 4,
+          frame: Rect(0, y, geometry.row.width, geometry.row.height)))
+      row &+= 1
+      y = first + Double(row) * rowHeight
+    } while y < end
   }
 }

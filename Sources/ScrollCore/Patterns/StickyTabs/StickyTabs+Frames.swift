@@ -248,11 +248,18 @@ extension StickyTabs {
     let (left, top) = (corner.x, corner.y)
     let height = geometry.rowHeight
     let end = (offset + geometry.size.height - top).atMost(geometry.rowsLength(tab))
-    elements.appendRows(
-      like: ElementFrame(
-        ElementID(.post, section: Int32(truncatingIfNeeded: tab), item: 0),
-        layer: Self.listLayer(tab), frame: Rect(left, 0, geometry.row.width, height)),
-      from: Int((offset / height).atLeast(0)), start: top, step: height, offset: offset
-    ) { distance, _ in distance < end }
+    var row = Int((offset / height).atLeast(0))
+    var start = Double(row) * height
+    guard start < end else { return }
+    repeat {
+      elements.append(
+        ElementFrame(
+          ElementID(
+            .post, section: Int32(truncatingIfNeeded: tab), item: Int32(truncatingIfNeeded: row)),
+          layer: Self.listLayer(tab),
+          frame: Rect(left, top + start - offset, geometry.row.width, geometry.row.height)))
+      row &+= 1
+      start = Double(row) * height
+    } while start < end
   }
 }
