@@ -8,7 +8,7 @@ import TextFormats
 /// comparisons have it, and elements without such a look cost nothing.
 extension ProgramBuilder {
   private static let drivenKeys: [(key: String, option: ElementLook.Driven)] = [
-    ("rotation", .rotation), ("blur", .blur), ("corner", .corner),
+    ("rotation", .rotation), ("blur", .blur), ("corner", .corner), ("shadow", .shadow),
   ]
 
   /// What of an element's look follows formulas.
@@ -60,10 +60,10 @@ extension ProgramBuilder {
     _ look: FileTree, _ value: FileTree, _ key: String, _ option: ElementLook.Driven
   ) {
     guard option != .rotation else { return }
-    if let shadow = look["shadow"] {
+    if option != .shadow, let shadow = look["shadow"] {
       log.report(
         at: shadow.offset,
-        "a look with a 'shadow' keeps its corners and is not blurred: leave out '\(key)' of the element, or the shadow"
+        "a look with a 'shadow' keeps its corners and is not blurred: give 'shadow' to the element, as '\(key)'"
       )
     } else if option == .corner, let stroke = look["stroke"] {
       log.report(

@@ -65,6 +65,8 @@ public struct ElementLook: Equatable, Sendable {
     public static let blur = Driven(rawValue: 2)
     /// The radius of its corners.
     public static let corner = Driven(rawValue: 4)
+    /// How far its shadow reaches.
+    public static let shadow = Driven(rawValue: 8)
   }
 
   /// What is different where the device's text has an accessibility size.

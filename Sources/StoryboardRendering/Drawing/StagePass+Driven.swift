@@ -90,6 +90,32 @@ extension StagePass {
     bytes.append("-filter")
   }
 
+  /// Writes a shadow: rectangles one around the other, whose outlines are as wide as they go beyond the box.
+  ///
+  /// An outline with round joins gives a rectangle the edges and corners of a larger one, by one number.
+  func write(_ shadow: SceneShadow, _ canvas: inout Canvas) {
+    canvas.begin(.g)
+    identify(shadow.name, &canvas)
+    canvas.translate(Point(0, number(shadow.drop)))
+    let opacity = number(shadow.opacity)
+    if opacity < 1 { canvas.attribute(.opacity, opacity) }
+    decorate(shadow.drop.track, and: shadow.opacity.track, &canvas)
+    for (index, shade) in shadow.shades.enumerated() {
+      let box = Rect(
+        shadow.origin.x, shadow.origin.y, number(shade.width), number(shade.height))
+      canvas.rect(box, radius: number(shade.corner)) {
+        if shade.isMoving { identify(shadow.name.shade(index), &$0) }
+        $0.attribute(.stroke, "#000")
+        $0.attribute(.strokeWidth, number(shade.outline))
+        $0.attribute(.strokeLinejoin, "round")
+        $0.attribute(.opacity, ElementLook.shadeOpacity)
+        decorate(shade.outline.track, and: shade.corner.track, &$0)
+        decorate(shade.width.track, and: shade.height.track, &$0)
+      }
+    }
+    canvas.end()
+  }
+
   private func number(_ driven: DrivenValue) -> Double {
     driven.track.map { tracks[$0].samples[frame] } ?? driven.value
   }

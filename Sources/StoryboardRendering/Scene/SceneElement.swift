@@ -22,6 +22,8 @@ public struct SceneElement: Equatable, Sendable {
   var blur: DrivenValue?
   /// The radius of its corners; nil if no formula says so.
   var corner: DrivenValue?
+  /// Its shadow; nil if no formula says how far it reaches.
+  var shadow: SceneShadow?
   /// Its own look; nil for that of its kind.
   var look: ElementLook?
   /// Whether it is drawn from right to left.
@@ -39,6 +41,7 @@ public struct SceneElement: Equatable, Sendable {
     element.opacityTrack = opacityTrack
     element.scaleTrack = scaleTrack
     (element.rotation, element.blur, element.corner) = (rotation, blur, corner)
+    element.shadow = shadow
     element.look = look
     return element
   }

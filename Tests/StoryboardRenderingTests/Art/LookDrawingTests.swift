@@ -244,8 +244,7 @@ import XMLValidation
       while let next = group {
         origin.x += sample(next.xTrack, next.base.x, frame)
         origin.y += sample(next.yTrack, next.base.y, frame)
-        let drawn = next.shade?.rect ?? next.elements.first?.rect
-        let rect = try (next.clip?.rect ?? #require(drawn)).offset(by: origin)
+        let rect = try (next.clip?.rect ?? #require(next.elements.first?.rect)).offset(by: origin)
         edges = (
           max(edges.left, rect.x), max(edges.top, rect.y), min(edges.right, rect.maxX),
           min(edges.bottom, rect.maxY)
@@ -290,17 +289,6 @@ import XMLValidation
       #"{ id: "b", in: "list", frame: { left: 20, width: 90, top: 300, height: "60 + list.scrolled" }, look: { fill: "accent" } },"#
     )
     #expect(text.contains("-e1\""))
-  }
-
-  @Test func `the shadow of a box that changes is as large as the box`() throws {
-    let (_, edges) = try edges(
-      """
-      { id: "b", frame: { left: 20, width: 90, top: 200, height: "80 + 0.3 * list.scrolled" },
-        look: { fill: "accent", corner: 12, shadow: 10 } },
-      """)
-    // The first group is the farthest rectangle of the shadow: 10 points around it, 3 points lower.
-    #expect(edges.contains { $0.bottom > 310 })
-    for edge in edges { #expect(edge.left == 10 && edge.right == 120 && edge.top == 193) }
   }
 
   @Test func `very large text may have more lines, and stack the parts of a row`() throws {
