@@ -26,7 +26,8 @@ PATTERN = {
          "rotation": "180 * t", "scale": "1 - 0.4 * t", "look": {"fill": "accent", "corner": 8, "text": "North"}},
         {"id": "dot", "each": 3, "frame": {"left": "60 + 60 * index", "top": 700, "width": 40, "height": 40},
          "rotation": "90 * t * index", "look": {"fill": "#e0345c"}},
-        {"id": "bar", "frame": {"top": 0, "height": "120 - 40 * t"}, "shadow": "14 * t", "look": {"fill": "bar", "text": "Bar"}},
+        {"id": "bar", "frame": {"top": 0, "height": "120 - 40 * t"}, "shadow": "14 * t",
+         "fill": {"to": "accent", "at": "t"}, "look": {"fill": "bar", "text": "Bar"}},
     ],
 }
 SCENARIO = {
@@ -46,12 +47,13 @@ DRAWN = [
     ("e4-turn", "needle.rotation", math.radians(math.hypot(80, 20))),
     ("e5-1-turn", "dot[1].rotation", math.radians(math.hypot(20, 20))),
     ("e5-2-turn", "dot[2].rotation", math.radians(math.hypot(20, 20))),
-    ("e3-shadow-1", "card.shadow", 1), ("e6-shadow-1", "bar.shadow", 1),
+    ("e3-shadow-1", "card.shadow", 1), ("e6-shadow-1", "bar.shadow", 1), ("e6-fill", "bar.fill", 1),
 ]
 # The greatest error of a drawn motion, in points.
 ERROR = 0.1
 
-# What a style sheet shows of each part at a time in milliseconds: an angle, a blur, a radius or the reach of a shadow.
+# What a style sheet shows of each part at a time in milliseconds: an angle, a blur, a radius, the reach of a shadow or
+# the share of another colour.
 ANIMATED = """([names, times]) => {
   const parts = names.map((name) => document.querySelector(`[id$="-${name}"]`));
   const animations = document.getAnimations();
@@ -61,6 +63,7 @@ ANIMATED = """([names, times]) => {
     return parts.map((part) => {
       const style = getComputedStyle(part);
       if (part.id.includes('-shadow-')) return parseFloat(style.strokeWidth) / 2;
+      if (part.id.endsWith('-fill')) return parseFloat(style.opacity);
       if (part.localName === 'rect') return parseFloat(style.rx);
       if (part.id.endsWith('-blur')) return parseFloat(style.filter.slice('blur('.length));
       const { a, b } = new DOMMatrix(style.transform);
@@ -77,6 +80,7 @@ TIMED = """([names, times]) => {
     svg.setCurrentTime(time);
     return parts.map((part) => {
       if (part.id.includes('-shadow-')) return parseFloat(getComputedStyle(part).strokeWidth) / 2;
+      if (part.id.endsWith('-fill')) return parseFloat(getComputedStyle(part).opacity);
       if (part.localName === 'rect') return part.rx.animVal.value;
       if (part.id.endsWith('-blur')) return part.querySelector('feGaussianBlur').stdDeviationX.animVal;
       const { a, b } = part.transform.animVal.getItem(0).matrix;
@@ -91,12 +95,13 @@ SHOWN = """([names, isLive]) => {
   const order = ['e2', 'e3', 'e4', 'e5-0', 'e5-1', 'e5-2', 'e6'];
   const figures = isLive ? [...layer.children].filter((one) => one.localName === 'g').slice(-order.length) : [];
   return names.map((name) => {
-    const [, element, kind] = /^(.*)-(turn|blur|corner|shadow)/.exec(name);
+    const [, element, kind] = /^(.*)-(turn|blur|corner|shadow|fill)/.exec(name);
     const own = isLive ? figures[order.indexOf(element)] : svg.querySelector(`[id$="-${element}"]`);
     if (kind === 'shadow') {
       const shade = isLive ? own.querySelector('rect[stroke-linejoin]') : svg.querySelector(`[id$="-${name}"]`);
       return Number(shade.getAttribute('stroke-width')) / 2;
     }
+    if (kind === 'fill') return Number([...own.querySelectorAll('rect[opacity]:not([stroke])')].at(-1).getAttribute('opacity'));
     const clip = own.querySelector('g[clip-path] > clipPath > rect');
     if (kind === 'corner') return Number(clip.getAttribute('rx'));
     if (kind === 'blur') return Number(own.querySelector('feGaussianBlur').getAttribute('stdDeviation'));
@@ -143,7 +148,8 @@ def test_animations_of_a_drawing_follow_the_values(chromium, files):
         shown = page.evaluate(ANIMATED, [NAMES, [line["t"] * 1000 for line in lines]])
         assert_follows(shown, lines)
         # Everything has moved.
-        assert all(max(column) - min(column) > 5 for column in zip(*shown))
+        for (name, _, _), column in zip(DRAWN, zip(*shown), strict=True):
+            assert max(column) - min(column) > (0.9 if name.endswith("-fill") else 5), name
 
 
 def test_animation_elements_of_a_drawing_follow_the_values(chromium, files):

@@ -114,7 +114,9 @@ extension StagePass {
     let turns = beginTurned(element, &canvas)
     let inner = beginScaled(element, &canvas)
     if let shadow = element.shadow { write(shadow, &canvas) }
-    return turns + inner + beginCut(element, &canvas)
+    let cuts = beginCut(element, &canvas)
+    if let cover = element.cover { write(cover, of: element, &canvas) }
+    return turns + inner + cuts
   }
 
   private func beginScaled(_ element: SceneElement, _ canvas: inout Canvas) -> Int {
@@ -143,6 +145,6 @@ extension SceneElement {
   /// Whether the content of the element changes, or always has another scale than the drawing.
   fileprivate var changesContent: Bool {
     opacityTrack != nil || isScaled || rotation != nil || blur != nil || corner != nil
-      || shadow != nil
+      || shadow != nil || cover != nil
   }
 }

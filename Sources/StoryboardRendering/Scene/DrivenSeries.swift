@@ -10,6 +10,7 @@ struct DrivenSeries {
 
   private static let options: [(key: String, option: ElementLook.Driven)] = [
     ("rotation", .rotation), ("blur", .blur), ("corner", .corner), ("shadow", .shadow),
+    ("fill", .fill),
   ]
 
   /// Reads the next run.

@@ -28,6 +28,22 @@ extension SceneBuilder {
     }
   }
 
+  /// Adds the colour that the background of an element turns into, if a formula says so.
+  ///
+  /// It is drawn before the look, whose rotation then turns both.
+  mutating func addCover(to element: inout SceneElement, stage: Int) {
+    guard let look = element.look, let shares = numbers(.fill, of: element.id) else { return }
+    let name = SceneName(.cover, of: element.id, stage: stage)
+    element.cover = value(name, .opacity, shares.map { min(max($0, 0), 1) })
+    // Where the other colour covers all of it, it must not show through at edges between pixels.
+    let isOpaque = look.cover?.components.opacity == 1
+    element.background = value(
+      name.rectangle(0), .opacity, shares.map { isOpaque && $0 >= 1 ? 0 : 1 })
+    guard element.rotation == nil, look.rotation != 0 else { return }
+    let turn = element.isMirrored ? -look.rotation : look.rotation
+    element.rotation = DrivenValue(track: nil, value: turn, greatest: turn)
+  }
+
   /// A number of an element's look in all frames; nil if no formula says it.
   private func numbers(_ option: ElementLook.Driven, of id: ElementID) -> SampleSeries? {
     guard let elements = timelines.lazy.compactMap(\.ownElements).first, let look = look(of: id)
@@ -37,6 +53,7 @@ extension SceneBuilder {
       case .rotation: look.rotation
       case .blur: look.blur
       case .shadow: look.shadow
+      case .fill: 0.0
       default: look.corner
       }
     return driven.series(
@@ -77,9 +94,13 @@ extension SceneBuilder {
     return shade
   }
 
-  /// The shadow of an element that keeps its extents; nil if no formula says how far it reaches.
+  /// The shadow of an element that keeps its extents; nil if it is drawn with the look.
+  ///
+  /// A background that turns into another colour is drawn before the look, and a shadow before that.
   mutating func shadow(of id: ElementID, around rect: Rect, stage: Int) -> SceneShadow? {
-    guard look(of: id)?.driven.contains(.shadow) == true else { return nil }
+    guard let look = look(of: id),
+      look.driven.contains(.shadow) || look.driven.contains(.fill) && look.shadow > 0
+    else { return nil }
     return shadow(
       of: id, reach(of: id), around: rect, width: constant(rect.width),
       height: constant(rect.height), stage: stage)
@@ -98,7 +119,7 @@ extension SceneBuilder {
       drop: value(name, .translateY, reach.map { $0 * ElementLook.shadeDrop }),
       opacity: value(name, .opacity, reach.map(ElementLook.shadowOpacity)),
       shades: ElementLook.shadeSpreads.enumerated().map { index, share in
-        let shade = name.shade(index)
+        let shade = name.rectangle(index)
         return SceneShadow.Shade(
           width: value(shade, .width, width), height: value(shade, .height, height),
           corner: value(shade, .corner, corner),

@@ -74,6 +74,7 @@ extension SceneBuilder {
           .blur, of: slot.id, SceneName(.blur, of: slot.id, stage: stage), within: rect)
         element.corner = driven(
           .corner, of: slot.id, SceneName(.corner, of: slot.id, stage: stage), within: rect)
+        addCover(to: &element, stage: stage)
         if !draft.hasOwnShadow { element.shadow = shadow(of: slot.id, around: rect, stage: stage) }
         group.items.append(.element(element))
       }

@@ -15,7 +15,8 @@ public import ScrollCore
 /// | `header-content` | the content of an element, such as a title |
 /// | `finger` | the finger |
 /// | `mark` | a finding that is drawn into the picture |
-/// | `e3-turn`, `e3-blur`, `e3-corner`, `layer1-corner` | what of a look follows formulas |
+/// | `e3-turn`, `e3-blur`, `e3-corner`, `e3-fill`, `layer1-corner` | what of a look follows formulas |
+/// | `e3-fill-1` | the background that turns into the colour of `e3-fill` |
 /// | `e3-shadow`, `e3-shadow-2` | a shadow that changes, and one of its rectangles |
 /// | `layer1-stretch`, `layer1-stretch-y` | what stretches a layer that is pulled beyond its first and its last end |
 ///
@@ -39,6 +40,8 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
     case finger
     /// What turns an element, what blurs it, and what its round corners cut.
     case turn, blur, corner
+    /// The colour that the background of an element turns into.
+    case cover
     /// A shadow, or one of its rectangles.
     case shadow
     /// The corners of a layer's clip.
@@ -59,7 +62,7 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
   public var element = ElementID(.statusBar)
   /// The layer; 0 for other parts.
   public var layer = 0
-  /// The number of groups of the same layer before it; the number of a rectangle of a shadow.
+  /// The number of groups of the same layer before it; the number of a rectangle of an element.
   public var occurrence = 0
 
   init(_ part: Part, stage: Int) {
@@ -91,8 +94,8 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
     self.init(layer: clip.layer, occurrence: 0, stage: stage)
   }
 
-  /// The name of a rectangle of a shadow, by its index.
-  func shade(_ index: Int) -> SceneName {
+  /// The name of a rectangle of what has the name, by its index.
+  func rectangle(_ index: Int) -> SceneName {
     var name = self
     name.occurrence = index + 1
     return name
@@ -127,7 +130,7 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
       }
       if part == .clipCorner { bytes.append("-corner") }
       if part == .stretch { bytes.append("-stretch") }
-    case .element, .content, .turn, .blur, .corner, .shadow:
+    case .element, .content, .turn, .blur, .corner, .cover, .shadow:
       if element.number > 0 {
         bytes.append("e")
         bytes.append(decimal: Int(element.number))
@@ -143,13 +146,13 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
       case .turn: bytes.append("-turn")
       case .blur: bytes.append("-blur")
       case .corner: bytes.append("-corner")
-      case .shadow:
-        bytes.append("-shadow")
-        if occurrence > 0 {
-          bytes.append("-")
-          bytes.append(decimal: occurrence)
-        }
+      case .cover: bytes.append("-fill")
+      case .shadow: bytes.append("-shadow")
       default: break
+      }
+      if occurrence > 0 {
+        bytes.append("-")
+        bytes.append(decimal: occurrence)
       }
     }
     if isInner { bytes.append("-y") }

@@ -35,7 +35,8 @@ struct StageBox {
 
   /// Whether a look has edges that are seen.
   static func hasBox(_ look: ElementLook) -> Bool {
-    look.fill != nil || look.gradient != nil || look.stroke != nil || look.hasPicture
+    look.fill != nil || look.cover != nil || look.gradient != nil || look.stroke != nil
+      || look.hasPicture
   }
 
   /// Whether both edges are seen: the height changes, and neither end stays at the screen's edge or beyond it, where a

@@ -25,6 +25,14 @@ import Testing
     #expect(pattern.ownElements[0].look?.driven == [.rotation, .blur, .corner, .shadow])
   }
 
+  @Test func `turn a background into another colour as far as a value says`() throws {
+    let pattern = try compiled(
+      #"{id: "card", look: {fill: "ink"}, fill: {to: "accent", at: "t / 4"}}"#)
+    #expect(pattern.program.values.map { "\($0.name)" } == ["card.fill", "t"])
+    #expect(pattern.ownElements[0].look?.driven == [.fill])
+    #expect(pattern.ownElements[0].look?.cover == .role(.accent))
+  }
+
   @Test func `have a value for each of several elements`() throws {
     let pattern = try compiled(
       #"{id: "dot", each: 3, look: {fill: "ink"}, rotation: "t * index"}"#)

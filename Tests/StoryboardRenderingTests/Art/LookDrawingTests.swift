@@ -109,6 +109,31 @@ import XMLValidation
     #expect(!text.contains("filter"))
   }
 
+  @Test func `a background lies above its shadow and below the colour that it turns into`() throws {
+    let text = try svg(
+      """
+      { id: "b", frame: { left: 20, width: 200, top: 100, height: 80 },
+        look: { fill: "#ff8000", corner: 10, shadow: 10, rotation: 5, text: "Bar" },
+        fill: { to: "#0080ff", at: 0.25 } },
+      """)
+    let drawn = [
+      #"opacity=".04""#, ##"fill="#ff8000" opacity="1""##, ##"fill="#0080ff" opacity=".25""##,
+      ">Bar<",
+    ]
+    let places = drawn.compactMap { text.firstRange(of: $0)?.lowerBound }
+    #expect(places.count == 4 && places == places.sorted())
+    #expect(text.contains("rotate(5)") && !text.contains(#"fill-opacity=".04""#))
+  }
+
+  @Test(arguments: [("#0080ff", "0"), ("#0080ff80", "1")])
+  func `a background does not show through at the edges of an opaque colour that covers it`(
+    color: String, opacity: String
+  ) throws {
+    let text = try svg(
+      "{ id: \"b\", look: { fill: \"#ff8000\" }, fill: { to: \"\(color)\", at: 1.5 } },")
+    #expect(text.contains("fill=\"#ff8000\" opacity=\"\(opacity)\""))
+  }
+
   @Test func `parts of a row share what the others leave`() throws {
     let text = try svg(
       element(

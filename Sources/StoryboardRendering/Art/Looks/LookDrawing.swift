@@ -36,6 +36,7 @@ struct LookDrawing {
     if element.rotation != nil { look.rotation = 0 }
     if element.corner != nil || element.blur != nil { look.corner = 0 }
     if element.shadow != nil { look.shadow = 0 }
+    if element.cover != nil { look.fill = nil }
     if let blur = element.blur {
       look.blur = 0
       drawMargins(look, Self.reach(ofBlur: blur.greatest), on: &canvas)

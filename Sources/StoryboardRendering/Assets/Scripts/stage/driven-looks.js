@@ -5,21 +5,22 @@
 import { drawing, put } from '../base/dom.js';
 import { GRID } from '../base/model.js';
 
-// What of looks follows formulas: how far elements are turned and blurred, the radius of their corners, and how far their
-// shadows reach.
+// What of looks follows formulas: how far elements are turned and blurred, the radius of their corners, how far their
+// shadows reach, and how far their backgrounds have turned into another colour.
 
 /** How a shadow is drawn, as parts of its reach: ElementLook+Shadow.swift has the numbers. */
 const [SPREADS, DROP, DARKNESS] = [[1, 0.7, 0.45, 0.2], 0.3, 0.04];
 
 /**
  * The groups and shapes of a figure that follow formulas.
- * @typedef {{turn: Element | null, blur: Element | null, corner: Element | null}} Handles
+ * @typedef {{turn: Element | null, blur: Element | null, corner: Element | null, fills: Element[]}} Handles
  *
  * A shadow, and what lies on it.
  * @typedef {{group: Element, body: Element}} Shadow
  *
- * Where the values of an element are in a frame: the angle, the blur, the radius, the reach; -1 for one that stays.
- * @typedef {[number, number, number, number]} Places
+ * Where the values of an element are in a frame: the angle, the blur, the radius, the reach, the share of another
+ * colour; -1 for one that stays.
+ * @typedef {[number, number, number, number, number]} Places
  */
 
 /**
@@ -46,6 +47,17 @@ function renamed(copy, name, attribute) {
 }
 
 /**
+ * The background of a copied figure, if it has one, and the colour that it turns into.
+ * @param {Element} copy
+ */
+function fillsOf(copy) {
+  // Rectangles of shadows have outlines.
+  const first = copy.querySelector('rect[opacity]:not([stroke])');
+  const next = first?.nextElementSibling;
+  return first ? [...(next?.matches('rect[opacity]:not([stroke])') ? [first, next] : [first])] : [];
+}
+
+/**
  * @param {Element} copy  of a drawn element, without ids
  * @returns {Handles}
  */
@@ -53,16 +65,22 @@ export const handlesOf = (copy) => ({
   turn: copy.querySelector('g[transform^="rotate"]'),
   blur: renamed(copy, 'filter', 'filter'),
   corner: renamed(copy, 'clipPath', 'clip-path'),
+  fills: fillsOf(copy),
 });
 
 /**
  * @param {Handles} handles
- * @param {number[]} values  the angle, the blur, the radius; NaN for one that stays
+ * @param {number[]} values  in the order of places; NaN for one that stays
  */
-export function drive({ turn, blur, corner }, [angle, deviation, radius]) {
+export function drive({ turn, blur, corner, fills }, [angle, deviation, radius, , share]) {
   if (angle === angle) turn?.setAttribute('transform', 'rotate(' + angle + ')');
   if (deviation === deviation) blur?.setAttribute('stdDeviation', String(Math.max(0, deviation)));
   if (radius === radius) corner?.setAttribute('rx', String(Math.max(0, radius)));
+  const [cover, ground] = [...fills].reverse();
+  if (share !== share || !cover) return;
+  cover.setAttribute('opacity', String(Math.min(1, Math.max(0, share))));
+  // At edges between pixels a background would show through what covers it.
+  ground?.setAttribute('opacity', share >= 1 && !cover.hasAttribute('fill-opacity') ? '0' : '1');
 }
 
 /**

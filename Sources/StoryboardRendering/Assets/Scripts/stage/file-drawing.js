@@ -130,7 +130,8 @@ export class FileDrawing extends TrialDrawing {
   }
 
   /**
-   * The angle, the blur, the radius and the reach of the shadow of an element; NaN for one that stays.
+   * The angle, the blur, the radius, the reach of the shadow and the share of another colour of an element; NaN for one that
+   * stays.
    * @param {import('../trial/core.js').Element} element
    */
   #driven({ kind, section, item }) {
