@@ -132,9 +132,9 @@ def files(tmp_path):
     return scenario, tmp_path / "out" / "driven" / "drag", Frames(output.run("frames", scenario))
 
 
-def assert_follows(shown: list[list[float]], lines: list[dict], error: float = ERROR) -> None:
+def assert_follows(shown: list[list[float]], lines: list[dict], error: float = ERROR, drawn: list = DRAWN) -> None:
     for numbers, line in zip(shown, lines, strict=True):
-        for number, (name, value, reach) in zip(numbers, DRAWN, strict=True):
+        for number, (name, value, reach) in zip(numbers, drawn, strict=True):
             difference = abs(number - line["values"][value])
             if name.endswith("-turn"):
                 difference = min(difference, 360 - difference)
@@ -150,6 +150,15 @@ def test_animations_of_a_drawing_follow_the_values(chromium, files):
         # Everything has moved.
         for (name, _, _), column in zip(DRAWN, zip(*shown), strict=True):
             assert max(column) - min(column) > (0.9 if name.endswith("-fill") else 5), name
+
+
+def test_every_engine_animates_shadows_and_colours(any_engine, files):
+    _, folder, frames = files
+    drawn = [entry for entry in DRAWN if "-shadow" in entry[0] or entry[0].endswith("-fill")]
+    lines = frames.lines[::25]
+    any_engine.open((folder / "main" / "iphone-15-pro.svg").as_uri())
+    request = json.dumps([[name for name, _, _ in drawn], [line["t"] * 1000 for line in lines]])
+    assert_follows(any_engine.evaluate(f"({ANIMATED})({request})"), lines, drawn=drawn)
 
 
 def test_animation_elements_of_a_drawing_follow_the_values(chromium, files):

@@ -138,6 +138,19 @@ import XMLValidation
     #expect(sheet.report.maximumError > 0)
   }
 
+  @Test(arguments: frames, ["look: { fill: \"accent\", shadow: 10 }", reaches[2].0])
+  func `keep to that error in each of their tracks`(frame: String, look: String) throws {
+    let (device, timeline) = try run("frame: { \(frame) }, \(look)")
+    let options = SVGOptions()
+    let scene = Scene(device, [timeline])
+    let sheet = AnimationSheet([SVGPanel(scene, run: 0)], frames: [0], options: options)
+    for case let entry? in sheet.entries[0] where entry.track.property != .opacity {
+      // Half of an outline is outside.
+      let reach = entry.track.property == .outline ? 0.5 : 1
+      #expect(entry.track.maximumError * reach <= options.tolerance)
+    }
+  }
+
   @Test func `of a box that changes and a reach that stays move with its edges`() throws {
     let (device, timeline) = try run(
       "frame: { \(Self.frames[1]) }, look: { fill: \"accent\", corner: 12, shadow: 10 }")
