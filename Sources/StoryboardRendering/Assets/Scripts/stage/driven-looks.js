@@ -52,9 +52,11 @@ function renamed(copy, name, attribute) {
  */
 function fillsOf(copy) {
   // Rectangles of shadows have outlines.
-  const first = copy.querySelector('rect[opacity]:not([stroke])');
-  const next = first?.nextElementSibling;
-  return first ? [...(next?.matches('rect[opacity]:not([stroke])') ? [first, next] : [first])] : [];
+  const fill = 'rect[opacity]:not([stroke])';
+  const first = copy.querySelector(fill);
+  if (!first) return [];
+  const next = first.nextElementSibling;
+  return next?.matches(fill) ? [first, next] : [first];
 }
 
 /**
@@ -76,7 +78,7 @@ export function drive({ turn, blur, corner, fills }, [angle, deviation, radius, 
   if (angle === angle) turn?.setAttribute('transform', 'rotate(' + angle + ')');
   if (deviation === deviation) blur?.setAttribute('stdDeviation', String(Math.max(0, deviation)));
   if (radius === radius) corner?.setAttribute('rx', String(Math.max(0, radius)));
-  const [cover, ground] = [...fills].reverse();
+  const [ground, cover] = fills.length > 1 ? fills : [undefined, fills[0]];
   if (share !== share || !cover) return;
   cover.setAttribute('opacity', String(Math.min(1, Math.max(0, share))));
   // At edges between pixels a background would show through what covers it.
