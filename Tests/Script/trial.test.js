@@ -237,6 +237,8 @@ test('lists of numbers are read as people type them, and nonsense is refused', (
   for (const text of ['', 'five', '5, 10', '1,,x']) assert.equal(readNumbers(text, 0, 9), null);
   assert.deepEqual(readNumbers('2 3', 0, 9, true), [2, 3]);
   for (const text of ['2.5', '5, 5']) assert.equal(readNumbers(text, 0, 9, true), null);
+  assert.deepEqual(readNumbers('5 0', 0, 9, false, 2), [5, 0]);
+  for (const text of ['5', '5, 0, 8']) assert.equal(readNumbers(text, 0, 9, false, 2), null);
 });
 
 test('a run of the page’s own core reads like a recorded one', () => {

@@ -42,9 +42,9 @@ import Testing
         "11: error: @keyframes k1 50%: opacity: 1.25: from 0 to 1 (/svg/style)"
       ]),
     Corrupted(
-      .svg, "50%{opacity:.25}", "50%{width:3px}",
+      .svg, "50%{opacity:.25}", "50%{cx:3px}",
       [
-        "11: error: @keyframes k1 50%: property width not accepted (/svg/style)"
+        "11: error: @keyframes k1 50%: property cx not accepted (/svg/style)"
       ]),
     Corrupted(
       .svg, "50%{opacity:.25}", "50%{}",
@@ -75,6 +75,11 @@ import Testing
       .svg, "opacity:.25", "filter:sepia(1)",
       [
         "11: error: @keyframes k1 50%: filter: sepia(1): blur() of px that are not negative (/svg/style)"
+      ]),
+    Corrupted(
+      .svg, "opacity:.25", "stroke-width:-4px",
+      [
+        "11: error: @keyframes k1 50%: stroke-width: -4px: px that are not negative (/svg/style)"
       ]),
     Corrupted(
       .svg, "opacity:.25", "rx:4",

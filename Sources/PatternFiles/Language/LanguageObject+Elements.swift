@@ -36,6 +36,12 @@ extension LanguageObject {
           "corner", .number,
           "The radius of its corners, in points, if a formula says so and not the look."),
         LanguageKey(
+          "shadow", .number,
+          "How far its shadow reaches, in points, if a formula says so and not the look."),
+        LanguageKey(
+          "fill", .object(.cover),
+          "A colour that its background turns into, as far as a formula says."),
+        LanguageKey(
           "hit", .word(["take", "through"]),
           "Whether a touch on it ends there or reaches what is below; if it is left out, it ends at what is drawn outside scroll views."
         ),

@@ -25,6 +25,16 @@ extension LanguageObject {
           "toward", .word(["bottom", "trailing"]), default: "bottom", "Where the last colour is."),
       ]),
     LanguageObject(
+      .cover, "'fill' of an element",
+      "A colour that its background turns into: it is drawn over the background of the look.",
+      [
+        LanguageKey("to", color, isRequired: true, "The colour."),
+        LanguageKey(
+          "at", .number, isRequired: true,
+          "How far it has turned: 0 and below shows the background of the look, 1 and above this colour."
+        ),
+      ]),
+    LanguageObject(
       .largeText, "'whenLarge'",
       "What is different where the device's text has an accessibility size, of which there are five.",
       [

@@ -16,7 +16,7 @@ package struct LanguageObject: Sendable {
     /// What is shown.
     case element, frame, sticky, items, sides, sections, header, footer, stickyHeader, failure, look
     /// Parts of looks, and versions.
-    case lookPart, gradient, largeText, variant
+    case lookPart, gradient, cover, largeText, variant
     /// What must hold.
     case claim
   }

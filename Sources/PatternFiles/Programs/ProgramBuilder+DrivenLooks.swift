@@ -8,7 +8,8 @@ import TextFormats
 /// comparisons have it, and elements without such a look cost nothing.
 extension ProgramBuilder {
   private static let drivenKeys: [(key: String, option: ElementLook.Driven)] = [
-    ("rotation", .rotation), ("blur", .blur), ("corner", .corner),
+    ("rotation", .rotation), ("blur", .blur), ("corner", .corner), ("shadow", .shadow),
+    ("fill", .fill),
   ]
 
   /// What of an element's look follows formulas.
@@ -36,7 +37,9 @@ extension ProgramBuilder {
         continue
       }
       checkBox(look, value, key, option)
-      guard let number = formula(value, "'\(key)'") else { continue }
+      guard let value = option == .fill ? share(value) : value,
+        let number = formula(value, "'\(key)'")
+      else { continue }
       let place = (draft.item ?? draft.copy).map { "[\($0)]" } ?? ""
       guard let name = TrackName(spelling: "\(draft.id)\(place).\(key)") else {
         log.refuse(
@@ -55,15 +58,31 @@ extension ProgramBuilder {
     }
   }
 
+  /// How far a background has turned into another colour.
+  private func share(_ fill: FileTree) -> FileTree? {
+    guard fill.members != nil else {
+      log.report(
+        at: fill.offset,
+        "a 'fill' that stays stands in 'look'; here it is an object with 'to', a colour, and 'at', a formula"
+      )
+      return nil
+    }
+    guard log.checkKeys(fill, .cover) else { return nil }
+    if fill["to"] == nil || fill["at"] == nil {
+      log.report(at: fill.offset, "'fill' of an element needs 'to', a colour, and 'at', a formula")
+    }
+    return fill["at"]
+  }
+
   /// What changing corners and a blur cut off cannot be drawn.
   private func checkBox(
     _ look: FileTree, _ value: FileTree, _ key: String, _ option: ElementLook.Driven
   ) {
-    guard option != .rotation else { return }
-    if let shadow = look["shadow"] {
+    guard option != .rotation, option != .fill else { return }
+    if option != .shadow, let shadow = look["shadow"] {
       log.report(
         at: shadow.offset,
-        "a look with a 'shadow' keeps its corners and is not blurred: leave out '\(key)' of the element, or the shadow"
+        "a look with a 'shadow' keeps its corners and is not blurred: give 'shadow' to the element, as '\(key)'"
       )
     } else if option == .corner, let stroke = look["stroke"] {
       log.report(

@@ -15,6 +15,7 @@ extension ProgramBuilder {
     if value.members != nil {
       var look = LookReader(log, images: images).look(printed(value, of: draft))
       look.driven = driven(draft)
+      look.cover = draft.value["fill"]?["to"].flatMap { LookReader(log).color($0) }
       return (role ?? .own, look)
     }
     let kind = word(value, "look", ElementWords.looks.map(\.word)).map {

@@ -65,6 +65,10 @@ public struct ElementLook: Equatable, Sendable {
     public static let blur = Driven(rawValue: 2)
     /// The radius of its corners.
     public static let corner = Driven(rawValue: 4)
+    /// How far its shadow reaches.
+    public static let shadow = Driven(rawValue: 8)
+    /// How far its background has turned into another colour.
+    public static let fill = Driven(rawValue: 16)
   }
 
   /// What is different where the device's text has an accessibility size.
@@ -94,7 +98,9 @@ public struct ElementLook: Equatable, Sendable {
 
   /// The colour of the box; nil for none.
   public var fill: LookColor?
-  /// A gradient over that colour; nil for none.
+  /// The colour that covers it as far as a formula says; nil for none.
+  public var cover: LookColor?
+  /// A gradient over these colours; nil for none.
   public var gradient: Gradient?
   /// The colour of the outline, one point wide; nil for none.
   public var stroke: LookColor?

@@ -90,6 +90,55 @@ extension StagePass {
     bytes.append("-filter")
   }
 
+  /// Writes the background of an element, and over it the colour that it turns into.
+  func write(_ cover: DrivenValue, of element: SceneElement, _ canvas: inout Canvas) {
+    guard let look = element.look, let color = look.cover else { return }
+    let reach = element.blur.map { LookDrawing.reach(ofBlur: $0.greatest) } ?? 0
+    let rect = element.rect
+    let box = Rect(
+      rect.x - reach, rect.y - reach, rect.width + 2 * reach, rect.height + 2 * reach)
+    let isCut = element.corner != nil || element.blur != nil
+    let radius = isCut ? 0 : min(look.corner, rect.width / 2, rect.height / 2)
+    let name = SceneName(.cover, of: element.id, stage: index)
+    let layers = [
+      (look.fill, element.background, name.rectangle(0)), (color, cover, name),
+    ]
+    for case (let color?, let share?, let name) in layers {
+      canvas.rect(box, radius: radius) {
+        identify(name, &$0)
+        context.paint(color, .fill, &$0)
+        $0.attribute(.opacity, number(share))
+        decorate(share.track, &$0)
+      }
+    }
+  }
+
+  /// Writes a shadow: rectangles one around the other, whose outlines are as wide as they go beyond the box.
+  ///
+  /// An outline with round joins gives a rectangle the edges and corners of a larger one, by one number.
+  func write(_ shadow: SceneShadow, _ canvas: inout Canvas) {
+    canvas.begin(.g)
+    identify(shadow.name, &canvas)
+    canvas.translate(Point(0, number(shadow.drop)))
+    let opacity = number(shadow.opacity)
+    if opacity < 1 { canvas.attribute(.opacity, opacity) }
+    decorate(shadow.drop.track, and: shadow.opacity.track, &canvas)
+    for (index, shade) in shadow.shades.enumerated() {
+      let box = Rect(
+        shadow.origin.x, shadow.origin.y, number(shade.width), number(shade.height))
+      canvas.rect(box, radius: number(shade.corner)) {
+        if shade.isMoving { identify(shadow.name.rectangle(index), &$0) }
+        $0.attribute(.stroke, "#000")
+        $0.attribute(.strokeWidth, number(shade.outline))
+        $0.attribute(.strokeLinejoin, "round")
+        $0.attribute(.opacity, ElementLook.shadeOpacity)
+        decorate(shade.outline.track, and: shade.corner.track, &$0)
+        decorate(shade.width.track, and: shade.height.track, &$0)
+      }
+    }
+    canvas.end()
+  }
+
   private func number(_ driven: DrivenValue) -> Double {
     driven.track.map { tracks[$0].samples[frame] } ?? driven.value
   }

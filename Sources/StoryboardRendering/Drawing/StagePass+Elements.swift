@@ -52,9 +52,7 @@ extension StagePass {
     let opacity = shade.opacityTrack.map { tracks[$0].samples[frame] } ?? shade.alpha
     if opacity < 1 { canvas.attribute(.opacity, opacity) }
     decorate(shade.opacityTrack, &canvas)
-    canvas.rect(shade.rect, radius: shade.cornerRadius) {
-      $0.attribute(.fillOpacity, LookDrawing.shadeOpacity)
-    }
+    write(shade.shadow, &canvas)
     canvas.end()
     canvas.end()
   }
@@ -115,7 +113,10 @@ extension StagePass {
   private func beginContent(_ element: SceneElement, _ canvas: inout Canvas) -> Int {
     let turns = beginTurned(element, &canvas)
     let inner = beginScaled(element, &canvas)
-    return turns + inner + beginCut(element, &canvas)
+    if let shadow = element.shadow { write(shadow, &canvas) }
+    let cuts = beginCut(element, &canvas)
+    if let cover = element.cover { write(cover, of: element, &canvas) }
+    return turns + inner + cuts
   }
 
   private func beginScaled(_ element: SceneElement, _ canvas: inout Canvas) -> Int {
@@ -144,5 +145,6 @@ extension SceneElement {
   /// Whether the content of the element changes, or always has another scale than the drawing.
   fileprivate var changesContent: Bool {
     opacityTrack != nil || isScaled || rotation != nil || blur != nil || corner != nil
+      || shadow != nil || cover != nil
   }
 }

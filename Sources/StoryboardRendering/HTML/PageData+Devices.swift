@@ -61,6 +61,9 @@ extension PageData {
     case .rotation: "r"
     case .blur: "b"
     case .corner: "c"
+    case .width: "w"
+    case .height: "h"
+    case .outline: "l"
     }
   }
 }

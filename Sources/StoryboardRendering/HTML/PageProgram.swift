@@ -135,8 +135,8 @@ public struct PageProgram: Sendable {
 
   /// Writes where the values are that looks follow, if any does.
   ///
-  /// For each element these are the places of its angle, its blur and its radius among the values of a frame, −1 for one
-  /// that stays. An element that is there several times has one list after the other.
+  /// For each element these are the places of its angle, its blur, its radius, the reach of its shadow and the share of
+  /// another colour among the values of a frame, −1 for one that stays. An element that is there several times has one list after the other.
   private func writeLooks(to json: inout PageJSON) {
     let driven = elements.filter { $0.element.look?.driven.isEmpty == false }
     guard !driven.isEmpty, let names = file.programs.first?.values.map({ "\($0.name)" }) else {
@@ -158,7 +158,7 @@ public struct PageProgram: Sendable {
   /// The places of an element's values in a frame.
   static func places(of element: String, in names: [String]) -> [[Int]] {
     func places(_ name: String) -> [Int] {
-      ["rotation", "blur", "corner"].map { key in
+      ["rotation", "blur", "corner", "shadow", "fill"].map { key in
         names.firstIndex(of: "\(name).\(key)").map { $0 + commonValueCount } ?? -1
       }
     }

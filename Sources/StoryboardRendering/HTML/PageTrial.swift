@@ -142,6 +142,9 @@ public struct PageTrial: Sendable {
       case .choice(let index): json.number(index)
       case .numbers(let numbers):
         json.array { json in for number in numbers { json.exact(number) } }
+        guard program != nil else { break }
+        json.key("count")
+        json.number(numbers.count)
       }
     }
   }

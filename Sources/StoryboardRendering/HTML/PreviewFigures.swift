@@ -100,7 +100,7 @@ struct PreviewFigures {
         switch a.property {
         case .translateX, .translateY: differences[index] += min(change, mostDifference)
         case .visibility, .opacity: differences[index] += change * mostDifference
-        case .scale, .stretch, .rotation, .blur, .corner: break
+        case .scale, .stretch, .rotation, .blur, .corner, .width, .height, .outline: break
         }
       }
     }

@@ -78,7 +78,9 @@ public enum StoryboardPage {
 
   /// Whether content is stretched, or a look follows formulas, which only the longer script shows.
   private static func hasFileTracks(_ input: StoryboardPageInput) -> Bool {
-    let properties: [SceneTrack.Property] = [.stretch, .rotation, .blur, .corner]
+    let properties: [SceneTrack.Property] = [
+      .stretch, .rotation, .blur, .corner, .width, .height, .outline,
+    ]
     return input.devices.contains { device in
       device.scene.runs.first?.tracks.contains { properties.contains($0.property) } == true
     }

@@ -90,11 +90,13 @@ struct ErrorBudget {
     }
     var hasPlain = false
     if let corner = group.clip?.cornerTrack { add(corner) }
+    if let shade = group.shade { add(shade.shadow, x: x, y: y) }
     for item in group.items {
       switch item {
       case .group(let inner): gather(inner, x: x, y: y, height: height)
       case .element(let element):
         for track in [element.blur?.track, element.corner?.track].compactMap(\.self) { add(track) }
+        if let shadow = element.shadow { add(shadow, x: x, y: y) }
         var moving: [(index: Int, reach: Double)] = []
         if let scale = element.scaleTrack, !motion[scale].isConstant {
           moving.append((scale, max(element.contentReach, 1)))
@@ -121,6 +123,19 @@ struct ErrorBudget {
   private mutating func add(_ track: Int) {
     guard !motion[track].isConstant else { return }
     paths.append(Path(tracks: [(track, 1)]))
+  }
+
+  /// Adds what moves the edges of a shadow's rectangles.
+  private mutating func add(_ shadow: SceneShadow, x: Path, y: Path) {
+    let y = extended(y, by: shadow.drop.track, or: shadow.drop.value)
+    for shade in shadow.shades {
+      for (path, extent) in [(x, shade.width), (y, shade.height)] {
+        var path = extended(path, by: extent.track, or: 0)
+        if let outline = shade.outline.track { path.tracks.append((outline, 0.5)) }
+        paths.append(path)
+      }
+      if let corner = shade.corner.track { add(corner) }
+    }
   }
 
   private func extended(_ path: Path, by track: Int?, or base: Double) -> Path {

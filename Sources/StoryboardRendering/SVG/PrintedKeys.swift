@@ -112,8 +112,13 @@ struct PrintedKeys: Equatable {
       bytes.append("filter:blur(")
       format.append(scaled: max(0, value), to: &bytes)
       bytes.append("px)")
-    case .corner:
-      bytes.append("rx:")
+    case .corner, .width, .height, .outline:
+      switch property {
+      case .corner: bytes.append("rx:")
+      case .width: bytes.append("width:")
+      case .height: bytes.append("height:")
+      default: bytes.append("stroke-width:")
+      }
       format.append(scaled: max(0, value), to: &bytes)
       bytes.append("px")
     case .visibility:

@@ -29,6 +29,9 @@ struct SMILWriter {
     case .visibility: writer.attribute(.attributeName, "visibility")
     case .blur: writer.attribute(.attributeName, "stdDeviation")
     case .corner: writer.attribute(.attributeName, "rx")
+    case .width: writer.attribute(.attributeName, "width")
+    case .height: writer.attribute(.attributeName, "height")
+    case .outline: writer.attribute(.attributeName, "stroke-width")
     }
     if isTranslation { writer.attribute(.type, "translate") }
     if track.property == .scale || track.property == .stretch {

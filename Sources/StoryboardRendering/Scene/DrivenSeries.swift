@@ -9,7 +9,8 @@ struct DrivenSeries {
   private var runs: [[String: FrameSamples]] = []
 
   private static let options: [(key: String, option: ElementLook.Driven)] = [
-    ("rotation", .rotation), ("blur", .blur), ("corner", .corner),
+    ("rotation", .rotation), ("blur", .blur), ("corner", .corner), ("shadow", .shadow),
+    ("fill", .fill),
   ]
 
   /// Reads the next run.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A number of a look that follows a formula: an angle in degrees, or a blur or a radius in points.
+/// A number of a look that follows a formula: an angle in degrees, a length in points, or an opacity.
 struct DrivenValue: Equatable, Sendable {
   /// The track, as an index into the tracks of a run; nil where all frames have the same number.
   var track: Int?

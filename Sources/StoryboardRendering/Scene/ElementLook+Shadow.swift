@@ -13,15 +13,23 @@ extension ElementLook {
   static func shades(
     _ reach: Double, of rect: Rect, radius: Double
   ) -> [(rect: Rect, radius: Double)] {
-    [1.0, 0.7, 0.45, 0.2].map { step in
-      let spread = reach * step
+    shadeSpreads.map { share in
+      let spread = reach * share
       let area = Rect(
-        rect.x - spread, rect.y - spread + reach * 0.3, rect.width + 2 * spread,
+        rect.x - spread, rect.y - spread + reach * shadeDrop, rect.width + 2 * spread,
         rect.height + 2 * spread)
       return (area, radius + spread)
     }
   }
 
-  /// How many rectangles they are.
-  static let shadeCount = 4
+  /// How far each rectangle goes beyond the box, as a part of the reach.
+  static let shadeSpreads = [1.0, 0.7, 0.45, 0.2]
+  /// How much lower they lie than the box, as a part of the reach.
+  static let shadeDrop = 0.3
+  /// How dark each rectangle is.
+  static let shadeOpacity = 0.04
+
+  /// The opacity of all rectangles together, from 0 to 1: a shadow that grows from nothing does not darken at once what is
+  /// seen through its box.
+  static func shadowOpacity(_ reach: Double) -> Double { min(1, reach) }
 }

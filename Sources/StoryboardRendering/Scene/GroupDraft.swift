@@ -25,7 +25,7 @@ struct GroupDraft {
   var items: [Item] = []
   /// Whether the shadow of its element is drawn by other groups.
   var hasOwnShadow = false
-  /// A part of a shadow, which is all that is drawn in it.
+  /// A shadow, which is all that is drawn in it.
   var shade: Shade?
 
   /// A stretch along y.
@@ -37,12 +37,13 @@ struct GroupDraft {
     var series: SampleSeries
   }
 
-  /// A rectangle with round corners that darkens what lies behind it.
+  /// The shadow of a box whose extents change.
   struct Shade {
     /// The element whose shadow it is, by its slot.
     var slot: Int
-    var rect: Rect
-    var cornerRadius: Double
+    /// The greatest extents of the box, in points, and those in all frames.
+    var size: Size
+    var width, height: SampleSeries
     /// The name of the group that fades with the element.
     var name: SceneName
   }

@@ -9,10 +9,9 @@ struct OwnLayers {
   enum Purpose {
     /// What cuts a box of changing extents: up to three groups.
     case box(Int)
-    /// What cuts, moves and fades a rectangle of its shadow.
-    case shadeClip(Int, Int)
-    case shade(Int)
-    case shadeFade(Int)
+    /// What moves its shadow, and what fades that.
+    case shadow
+    case shadowFade
     /// What cuts an element to the item that it lies in, from the innermost of several on.
     case item(Int)
     /// The same for an item of changing extents: its first and its last corner.
@@ -23,20 +22,17 @@ struct OwnLayers {
 
     /// Its number among those of an element.
     fileprivate var number: Int {
-      let shades = ElementLook.shadeCount
-      return switch self {
+      switch self {
       case .box(let group): group
       case .item(0): 3
       case .itemStart(0): 4
       case .itemEnd(0): 5
-      // Behind the shades, which have five rectangles each.
-      case .item(let depth): 7 + 5 * shades + 3 * depth
-      case .itemStart(let depth): 8 + 5 * shades + 3 * depth
-      case .itemEnd(let depth): 9 + 5 * shades + 3 * depth
       case .itemContent: 6
-      case .shade(let index): 7 + index
-      case .shadeFade(let index): 7 + shades + index
-      case .shadeClip(let index, let group): 7 + (2 + group) * shades + index
+      case .shadow: 7
+      case .shadowFade: 8
+      case .item(let depth): 6 + 3 * depth
+      case .itemStart(let depth): 7 + 3 * depth
+      case .itemEnd(let depth): 8 + 3 * depth
       }
     }
   }

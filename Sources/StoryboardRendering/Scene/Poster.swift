@@ -31,7 +31,7 @@ enum Poster {
     switch track.property {
     case .translateX, .translateY: track.target.part == .finger ? 0 : 1
     case .opacity, .scale: 0.25
-    case .stretch, .rotation, .blur, .corner: 0
+    case .stretch, .rotation, .blur, .corner, .width, .height, .outline: 0
     case .visibility: track.target.part == .finger ? 0.33 : 0
     }
   }

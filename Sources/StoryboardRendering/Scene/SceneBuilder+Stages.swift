@@ -74,74 +74,12 @@ extension SceneBuilder {
           .blur, of: slot.id, SceneName(.blur, of: slot.id, stage: stage), within: rect)
         element.corner = driven(
           .corner, of: slot.id, SceneName(.corner, of: slot.id, stage: stage), within: rect)
+        addCover(to: &element, stage: stage)
+        if !draft.hasOwnShadow { element.shadow = shadow(of: slot.id, around: rect, stage: stage) }
         group.items.append(.element(element))
       }
     }
     return group
-  }
-
-  /// What of an element's look follows a formula, with its track; nil if it follows none.
-  ///
-  /// - Parameters:
-  ///   - option: What it is.
-  ///   - id: The element.
-  ///   - name: The name of what the track changes.
-  ///   - rect: The rectangle that is drawn, which limits the radius of corners.
-  ///   - sign: −1 for what is mirrored.
-  private mutating func driven(
-    _ option: ElementLook.Driven, of id: ElementID, _ name: SceneName, within rect: Rect,
-    sign: Double = 1
-  ) -> DrivenValue? {
-    guard let elements = timelines.lazy.compactMap(\.ownElements).first, id.number > 0,
-      let look = elements.element(of: id)?.look
-    else { return nil }
-    let fallback =
-      switch option {
-      case .rotation: look.rotation
-      case .blur: look.blur
-      default: look.corner
-      }
-    guard
-      let numbers = driven.series(
-        option, of: Optional(elements).text(of: id), look, frameCounts: frameCounts,
-        fallback: fallback)
-    else { return nil }
-    let property: SceneTrack.Property
-    let series: SampleSeries
-    switch option {
-    case .rotation: (property, series) = (.rotation, numbers.map { $0 * sign })
-    case .blur: (property, series) = (.blur, numbers.map { min(max($0, 0), 1_000) })
-    default:
-      let limit = min(rect.width, rect.height) / 2
-      (property, series) = (.corner, numbers.map { min(max($0, 0), limit) })
-    }
-    return DrivenValue(
-      track: addTrack(name, property, series), value: series.firstKnown(or: 0),
-      greatest: series.runs.reduce(0) { $1.reduce($0) { max($0, $1) } })
-  }
-
-  /// A part of a shadow, which comes and fades as its element does.
-  private mutating func shade(
-    _ draft: GroupDraft.Shade, of grouper: StageGrouper, _ collector: StageCollector, stage: Int
-  ) -> SceneShade {
-    var shade = SceneShade(
-      name: draft.name, rect: draft.rect, cornerRadius: draft.cornerRadius,
-      alpha: collector.slots[draft.slot].contentAlpha)
-    var outer = draft.name
-    outer.isInner = true
-    shade.visibilityTrack = grouper.presence[draft.slot].flatMap {
-      addTrack(outer, .visibility, $0)
-    }
-    shade.opacityTrack = grouper.fade(of: draft.slot).flatMap {
-      addTrack(draft.name, .opacity, $0)
-    }
-    return shade
-  }
-
-  /// The look of an element that a pattern file names; all runs of a scene have the same names.
-  private func look(of id: ElementID) -> ElementLook? {
-    guard id.number > 0 else { return nil }
-    return timelines.lazy.compactMap(\.ownElements).first?.element(of: id)?.look
   }
 
   private mutating func addFinger(to stage: inout SceneStage, index: Int) {
@@ -180,7 +118,7 @@ extension SceneBuilder {
   }
 
   /// Adds a track to every run, unless nothing changes in or between the runs.
-  private mutating func addTrack(
+  mutating func addTrack(
     _ target: SceneName, _ property: SceneTrack.Property, _ series: SampleSeries
   ) -> Int? {
     if let value = series.constant {

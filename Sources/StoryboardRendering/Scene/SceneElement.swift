@@ -22,6 +22,12 @@ public struct SceneElement: Equatable, Sendable {
   var blur: DrivenValue?
   /// The radius of its corners; nil if no formula says so.
   var corner: DrivenValue?
+  /// How far its background has turned into another colour; nil if no formula says so.
+  var cover: DrivenValue?
+  /// The opacity of that background.
+  var background: DrivenValue?
+  /// Its shadow; nil if no formula says how far it reaches.
+  var shadow: SceneShadow?
   /// Its own look; nil for that of its kind.
   var look: ElementLook?
   /// Whether it is drawn from right to left.
@@ -39,6 +45,7 @@ public struct SceneElement: Equatable, Sendable {
     element.opacityTrack = opacityTrack
     element.scaleTrack = scaleTrack
     (element.rotation, element.blur, element.corner) = (rotation, blur, corner)
+    (element.cover, element.background, element.shadow) = (cover, background, shadow)
     element.look = look
     return element
   }

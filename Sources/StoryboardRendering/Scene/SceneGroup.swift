@@ -11,7 +11,7 @@ public struct SceneGroup: Equatable, Sendable {
   public let base: Point
   /// The clip of the group; it moves with the group.
   public internal(set) var clip: SceneClip?
-  /// A part of a shadow, behind the items.
+  /// A shadow, behind the items.
   public internal(set) var shade: SceneShade?
   /// How the items are stretched, from the outside to the inside.
   public internal(set) var stretches: [SceneStretch] = []

@@ -15,7 +15,9 @@ public import ScrollCore
 /// | `header-content` | the content of an element, such as a title |
 /// | `finger` | the finger |
 /// | `mark` | a finding that is drawn into the picture |
-/// | `e3-turn`, `e3-blur`, `e3-corner`, `layer1-corner` | what of a look follows formulas |
+/// | `e3-turn`, `e3-blur`, `e3-corner`, `e3-fill`, `layer1-corner` | what of a look follows formulas |
+/// | `e3-fill-1` | the background that turns into the colour of `e3-fill` |
+/// | `e3-shadow`, `e3-shadow-2` | a shadow that changes, and one of its rectangles |
 /// | `layer1-stretch`, `layer1-stretch-y` | what stretches a layer that is pulled beyond its first and its last end |
 ///
 /// The group of a layer is in the group of its parent. `-clip` marks the clip of a screen or layer. `-y` marks the
@@ -38,6 +40,10 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
     case finger
     /// What turns an element, what blurs it, and what its round corners cut.
     case turn, blur, corner
+    /// The colour that the background of an element turns into.
+    case cover
+    /// A shadow, or one of its rectangles.
+    case shadow
     /// The corners of a layer's clip.
     case clipCorner
     /// A finding that is drawn into the picture.
@@ -56,7 +62,7 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
   public var element = ElementID(.statusBar)
   /// The layer; 0 for other parts.
   public var layer = 0
-  /// The number of groups of the same layer before it.
+  /// The number of groups of the same layer before it; the number of a rectangle of an element.
   public var occurrence = 0
 
   init(_ part: Part, stage: Int) {
@@ -88,6 +94,13 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
     self.init(layer: clip.layer, occurrence: 0, stage: stage)
   }
 
+  /// The name of a rectangle of what has the name, by its index.
+  func rectangle(_ index: Int) -> SceneName {
+    var name = self
+    name.occurrence = index + 1
+    return name
+  }
+
   /// The name of the group inside that moves along y.
   var inner: SceneName {
     var name = self
@@ -117,7 +130,7 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
       }
       if part == .clipCorner { bytes.append("-corner") }
       if part == .stretch { bytes.append("-stretch") }
-    case .element, .content, .turn, .blur, .corner:
+    case .element, .content, .turn, .blur, .corner, .cover, .shadow:
       if element.number > 0 {
         bytes.append("e")
         bytes.append(decimal: Int(element.number))
@@ -133,7 +146,13 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
       case .turn: bytes.append("-turn")
       case .blur: bytes.append("-blur")
       case .corner: bytes.append("-corner")
+      case .cover: bytes.append("-fill")
+      case .shadow: bytes.append("-shadow")
       default: break
+      }
+      if occurrence > 0 {
+        bytes.append("-")
+        bytes.append(decimal: occurrence)
       }
     }
     if isInner { bytes.append("-y") }

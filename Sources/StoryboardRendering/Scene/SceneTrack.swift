@@ -23,6 +23,12 @@ public struct SceneTrack: Equatable, Sendable {
     case blur
     /// Rounds the corners of a rectangle: their radius, in points.
     case corner
+    /// Widens a rectangle, in points.
+    case width
+    /// Heightens a rectangle, in points.
+    case height
+    /// Widens the outline of a rectangle, in points.
+    case outline
 
     /// Whether it moves the group.
     var isTranslation: Bool { self == .translateX || self == .translateY }

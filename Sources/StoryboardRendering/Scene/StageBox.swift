@@ -8,8 +8,8 @@ import ScrollCore
 ///
 /// Where the two overlap is the box, with the round corners of the clip at one end and those of the drawing at the other.
 /// The content keeps its distance from the edge that the inner group follows: the upper one if the look is placed at the
-/// top, else the lower one; the trailing one if it is aligned there, else the leading one. Each rectangle of a shadow is two
-/// larger groups of the same kind.
+/// top, else the lower one; the trailing one if it is aligned there, else the leading one. A shadow is a group behind them,
+/// whose rectangles change their extents.
 struct StageBox {
   let motion: ElementMotion
   /// Its greatest extent, in points.
@@ -35,7 +35,8 @@ struct StageBox {
 
   /// Whether a look has edges that are seen.
   static func hasBox(_ look: ElementLook) -> Bool {
-    look.fill != nil || look.gradient != nil || look.stroke != nil || look.hasPicture
+    look.fill != nil || look.cover != nil || look.gradient != nil || look.stroke != nil
+      || look.hasPicture
   }
 
   /// Whether both edges are seen: the height changes, and neither end stays at the screen's edge or beyond it, where a
@@ -51,7 +52,7 @@ struct StageBox {
     return !isAtTop && !isAtBottom
   }
 
-  /// The groups: those of the shadow behind that of the box.
+  /// The groups: that of the shadow behind those of the box.
   func drafts() -> [GroupDraft] {
     let x = course(
       motion.left, motion.right, innerFollowsFirst: (look.alignment != .trailing) != isMirrored,
@@ -61,22 +62,39 @@ struct StageBox {
     let whole = Rect(0, 0, size.width, size.height)
     let isRound = look.driven.contains(.corner)
     let radius = isRound ? 0 : min(look.corner, size.width / 2, size.height / 2)
-    let shades = look.shadow > 0 ? ElementLook.shades(look.shadow, of: whole, radius: radius) : []
-    var drafts = shades.enumerated().map { index, shade in
-      var inner = GroupDraft(
-        name: layers.name(.shade(index)), x: x.inner, y: y.inner, clip: nil)
-      inner.shade = GroupDraft.Shade(
-        slot: slot, rect: shade.rect, cornerRadius: shade.radius,
-        name: layers.name(.shadeFade(index)))
-      return cut(
-        inner, x, y, to: shade.rect, radius: shade.radius,
-        (0..<3).map { layers.name(.shadeClip(index, $0)) })
+    var drafts: [GroupDraft] = []
+    if look.shadow > 0 || look.driven.contains(.shadow) {
+      drafts.append(shadow)
     }
     var box = GroupDraft(
       name: name, x: x.inner, y: y.inner, clip: nil, items: [.element(slot: slot, whole)])
     box.hasOwnShadow = true
-    drafts.append(cut(box, x, y, to: whole, radius: radius, (0..<3).map { layers.name(.box($0)) }))
+    drafts.append(cut(box, x, y, to: whole, radius: radius))
     return drafts
+  }
+
+  /// The group of the shadow, which follows the upper left corner.
+  private var shadow: GroupDraft {
+    var draft = GroupDraft(
+      name: layers.name(.shadow), x: motion.left, y: motion.top, clip: nil)
+    draft.x.hold()
+    draft.y.hold()
+    draft.shade = GroupDraft.Shade(
+      slot: slot, size: size,
+      width: length(from: motion.left, to: motion.right, atMost: size.width),
+      height: length(from: motion.top, to: motion.bottom, atMost: size.height),
+      name: layers.name(.shadowFade))
+    return draft
+  }
+
+  private func length(
+    from first: SampleSeries, to last: SampleSeries, atMost extent: Double
+  ) -> SampleSeries {
+    let noise = StageCollector.noise
+    var length = last.relative(to: first, noise: noise)
+    let isSteady = length.isSteady(noise: noise)
+    length.hold(fallback: extent)
+    return length.map { isSteady ? extent : min(max($0, 0), extent) }
   }
 
   /// Groups that cut an inner one to a rectangle with round corners.
@@ -84,9 +102,9 @@ struct StageBox {
   /// Of two rectangles that overlap, one has the corners at one end and the other those at the other end. If both extents
   /// change, that leaves two corners, for which there is one more rectangle each.
   private func cut(
-    _ inner: GroupDraft, _ x: Course, _ y: Course, to rect: Rect, radius: Double,
-    _ names: [SceneName]
+    _ inner: GroupDraft, _ x: Course, _ y: Course, to rect: Rect, radius: Double
   ) -> GroupDraft {
+    let names = (0..<3).map { layers.name(.box($0)) }
     // Corners that follow a formula are those of the drawing and of all clips.
     let isRound = look.driven.contains(.corner)
     func group(

@@ -41,7 +41,7 @@ struct ReducedTrack {
     case .scale, .stretch:
       (decimals, smallestJump) = (SceneTrack.Property.scaleDecimals, 0.05)
     case .rotation: (decimals, smallestJump) = (SceneTrack.Property.angleDecimals, 10)
-    case .translateX, .translateY, .blur, .corner:
+    case .translateX, .translateY, .blur, .corner, .width, .height, .outline:
       (decimals, smallestJump) = (precision.decimals, 2)
     }
     format = DecimalFormat(decimals: decimals)

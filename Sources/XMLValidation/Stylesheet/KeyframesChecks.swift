@@ -5,6 +5,9 @@
 /// declaration is one that the renderer emits, and all stops transform by the same function,
 /// or move along the same axis.
 enum KeyframesChecks {
+  /// Lengths of rectangles.
+  private static let sizes: [StaticString] = ["rx", "width", "height", "stroke-width"]
+
   /// What the renderer transforms by, as style sheets spell it.
   enum TransformFunction: String {
     case translateX
@@ -23,7 +26,7 @@ enum KeyframesChecks {
   struct ChangedProperties: Equatable {
     private static let names: [StaticString] = [
       "animation-timing-function", "transform", "translate", "opacity", "fill-opacity",
-      "visibility", "filter", "rx",
+      "visibility", "filter", "rx", "width", "height", "stroke-width",
     ]
     private var bits = 0
 
@@ -237,7 +240,7 @@ enum KeyframesChecks {
     } else if sheet.isEqual(declaration.name, "filter") {
       isAccepted = isBlur(value)
       expected = "blur() of px that are not negative"
-    } else if sheet.isEqual(declaration.name, "rx") {
+    } else if sizes.contains(where: { sheet.isEqual(declaration.name, $0) }) {
       var cursor = ByteCursor(value)
       isAccepted = size(&cursor) && cursor.isAtEnd
       expected = "px that are not negative"

@@ -18,11 +18,19 @@ import Testing
 
   @Test func `are recorded as values of the element, before those of the file`() throws {
     let pattern = try compiled(
-      #"{id: "card", look: {fill: "ink"}, blur: "2 * t", corner: 8, rotation: "t"}"#)
+      #"{id: "card", look: {fill: "ink"}, blur: "2 * t", corner: 8, rotation: "t", shadow: "t"}"#)
     #expect(
       pattern.program.values.map { "\($0.name)" }
-        == ["card.rotation", "card.blur", "card.corner", "t"])
-    #expect(pattern.ownElements[0].look?.driven == [.rotation, .blur, .corner])
+        == ["card.rotation", "card.blur", "card.corner", "card.shadow", "t"])
+    #expect(pattern.ownElements[0].look?.driven == [.rotation, .blur, .corner, .shadow])
+  }
+
+  @Test func `turn a background into another colour as far as a value says`() throws {
+    let pattern = try compiled(
+      #"{id: "card", look: {fill: "ink"}, fill: {to: "accent", at: "t / 4"}}"#)
+    #expect(pattern.program.values.map { "\($0.name)" } == ["card.fill", "t"])
+    #expect(pattern.ownElements[0].look?.driven == [.fill])
+    #expect(pattern.ownElements[0].look?.cover == .role(.accent))
   }
 
   @Test func `have a value for each of several elements`() throws {
@@ -42,7 +50,8 @@ import Testing
   }
 
   @Test func `are none where the look says all`() throws {
-    let pattern = try compiled(#"{id: "card", look: {fill: "ink", corner: 8, rotation: 3}}"#)
+    let pattern = try compiled(
+      #"{id: "card", look: {fill: "ink", corner: 8, rotation: 3, shadow: 4}}"#)
     #expect(pattern.ownElements[0].look?.driven == [])
     #expect(pattern.program.values.count == 1)
   }

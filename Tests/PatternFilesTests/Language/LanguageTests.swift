@@ -132,6 +132,8 @@ import TextFormats
       #""elements": [{ "id": "a", "in": "list", "repeat": { "height": 1, "sections": { "header": { "fails": { "when": true, "say": "b" } } } } }]"#,
     .gradient:
       ##""elements": [{ "id": "a", "look": { "gradient": { "from": "ink", "to": "bar" } } }]"##,
+    .cover:
+      #""elements": [{ "id": "a", "look": { "fill": "ink" }, "fill": { "to": "bar", "at": 0.5 } }]"#,
     .claim: #""claims": [{ "id": "a", "always": true }]"#,
   ]
 

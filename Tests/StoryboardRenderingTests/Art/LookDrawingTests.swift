@@ -109,6 +109,31 @@ import XMLValidation
     #expect(!text.contains("filter"))
   }
 
+  @Test func `a background lies above its shadow and below the colour that it turns into`() throws {
+    let text = try svg(
+      """
+      { id: "b", frame: { left: 20, width: 200, top: 100, height: 80 },
+        look: { fill: "#ff8000", corner: 10, shadow: 10, rotation: 5, text: "Bar" },
+        fill: { to: "#0080ff", at: 0.25 } },
+      """)
+    let drawn = [
+      #"opacity=".04""#, ##"fill="#ff8000" opacity="1""##, ##"fill="#0080ff" opacity=".25""##,
+      ">Bar<",
+    ]
+    let places = drawn.compactMap { text.firstRange(of: $0)?.lowerBound }
+    #expect(places.count == 4 && places == places.sorted())
+    #expect(text.contains("rotate(5)") && !text.contains(#"fill-opacity=".04""#))
+  }
+
+  @Test(arguments: [("#0080ff", "0"), ("#0080ff80", "1")])
+  func `a background does not show through at the edges of an opaque colour that covers it`(
+    color: String, opacity: String
+  ) throws {
+    let text = try svg(
+      "{ id: \"b\", look: { fill: \"#ff8000\" }, fill: { to: \"\(color)\", at: 1.5 } },")
+    #expect(text.contains("fill=\"#ff8000\" opacity=\"\(opacity)\""))
+  }
+
   @Test func `parts of a row share what the others leave`() throws {
     let text = try svg(
       element(
@@ -244,8 +269,7 @@ import XMLValidation
       while let next = group {
         origin.x += sample(next.xTrack, next.base.x, frame)
         origin.y += sample(next.yTrack, next.base.y, frame)
-        let drawn = next.shade?.rect ?? next.elements.first?.rect
-        let rect = try (next.clip?.rect ?? #require(drawn)).offset(by: origin)
+        let rect = try (next.clip?.rect ?? #require(next.elements.first?.rect)).offset(by: origin)
         edges = (
           max(edges.left, rect.x), max(edges.top, rect.y), min(edges.right, rect.maxX),
           min(edges.bottom, rect.maxY)
@@ -290,17 +314,6 @@ import XMLValidation
       #"{ id: "b", in: "list", frame: { left: 20, width: 90, top: 300, height: "60 + list.scrolled" }, look: { fill: "accent" } },"#
     )
     #expect(text.contains("-e1\""))
-  }
-
-  @Test func `the shadow of a box that changes is as large as the box`() throws {
-    let (_, edges) = try edges(
-      """
-      { id: "b", frame: { left: 20, width: 90, top: 200, height: "80 + 0.3 * list.scrolled" },
-        look: { fill: "accent", corner: 12, shadow: 10 } },
-      """)
-    // The first group is the farthest rectangle of the shadow: 10 points around it, 3 points lower.
-    #expect(edges.contains { $0.bottom > 310 })
-    for edge in edges { #expect(edge.left == 10 && edge.right == 120 && edge.top == 193) }
   }
 
   @Test func `very large text may have more lines, and stack the parts of a row`() throws {

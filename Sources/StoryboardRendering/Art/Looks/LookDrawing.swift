@@ -35,6 +35,8 @@ struct LookDrawing {
     // What follows formulas is drawn around this.
     if element.rotation != nil { look.rotation = 0 }
     if element.corner != nil || element.blur != nil { look.corner = 0 }
+    if element.shadow != nil { look.shadow = 0 }
+    if element.cover != nil { look.fill = nil }
     if let blur = element.blur {
       look.blur = 0
       drawMargins(look, Self.reach(ofBlur: blur.greatest), on: &canvas)
@@ -137,9 +139,6 @@ struct LookDrawing {
     }
   }
 
-  /// How dark each rectangle of a shadow is.
-  static let shadeOpacity = 0.04
-
   /// Rectangles one around the other, each a little darker than the ground: unlike a filter, every program for SVG shows
   /// them alike, and they cost nothing to move.
   private func drawShadow(
@@ -147,7 +146,8 @@ struct LookDrawing {
   ) {
     for shade in ElementLook.shades(reach, of: rect, radius: radius) {
       canvas.rect(shade.rect, radius: shade.radius) {
-        $0.attribute(.fillOpacity, Self.shadeOpacity)
+        $0.attribute(
+          .fillOpacity, ElementLook.shadeOpacity * ElementLook.shadowOpacity(reach))
       }
     }
   }

@@ -10,9 +10,10 @@ import { unpackPhases, unpackTrack } from './tracks.js';
  * @typedef {number | [number, number] | {list: number[]} | null} Reference
  *
  * What moves in a drawing: a group's name and the property (x, y, opacity, scale in thousandths,
- * visibility; in pages of pattern files also a turn in hundredths of a degree, a blur, a corner's radius). A group that follows another one names that one's channel and how many seconds it lags
+ * visibility; in pages of pattern files also a turn in hundredths of a degree, a blur, a corner's radius, the width and height
+ * of a rectangle, the width of its outline). A group that follows another one names that one's channel and how many seconds it lags
  * behind.
- * @typedef {[string, 'x' | 'y' | 'o' | 's' | 'v' | 'k' | 'r' | 'b' | 'c', number?, number?]} Channel
+ * @typedef {[string, 'x' | 'y' | 'o' | 's' | 'v' | 'k' | 'r' | 'b' | 'c' | 'w' | 'h' | 'l', number?, number?]} Channel
  *
  * A finding of the review in a run: its label, its worst frame, its severity (0 a note, 1 a warning, 2 an error), and
  * the first and last frames of its spans.

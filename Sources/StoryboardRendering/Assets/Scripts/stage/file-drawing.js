@@ -3,7 +3,7 @@
 // @ts-check
 
 import { drawing, put } from '../base/dom.js';
-import { drive, handlesOf } from './driven-looks.js';
+import { drive, handlesOf, shade, shadowOf } from './driven-looks.js';
 import { holdFigure, moveFigure, short } from './trial-figure.js';
 import { TrialDrawing } from './trial-drawing.js';
 
@@ -33,13 +33,14 @@ let boxCount = 0;
 /**
  * Prepares a figure to be cut, in the coordinates of its drawing.
  * @param {import('./trial-figure.js').Figure} figure
+ * @param {Element} [body]  what is cut, if it is not all
  * @returns {Box}
  */
-function boxOf({ node, template: { rect } }) {
+function boxOf({ node, template: { rect } }, body) {
   boxCount += 1;
   const id = 'box-clip-' + boxCount;
   const area = drawing('rect');
-  const inner = /** @type {Element} */ (node.firstChild);
+  const inner = body ?? /** @type {Element} */ (node.firstChild);
   inner.setAttribute('clip-path', 'url(#' + id + ')');
   node.append(drawing('clipPath', { id }, [area]));
   const parts = [...inner.querySelectorAll('rect')].filter((part) =>
@@ -61,6 +62,8 @@ export class FileDrawing extends TrialDrawing {
   #isMirrored = false;
   /** @type {WeakMap<import('./trial-figure.js').Figure, Box>} */
   #boxes = new WeakMap();
+  /** @type {WeakMap<import('./trial-figure.js').Figure, import('./driven-looks.js').Shadow>} */
+  #shadows = new WeakMap();
 
   /**
    * @param {SVGElement} svg
@@ -96,12 +99,17 @@ export class FileDrawing extends TrialDrawing {
     figure.anchor = 0.5;
     const { rect } = figure.template;
     const known = this.#boxes.get(figure);
+    const shadow = this.#shadowOf(figure, driven);
     const isSame = Math.abs(element.width - rect.width) < SAME && Math.abs(element.height - rect.height) < SAME;
-    if (!(fit & BOX) || (isSame && !known)) return moveFigure(figure, element, (fit & AT_BOTTOM) !== 0);
-    const box = known ?? boxOf(figure);
+    if (!(fit & BOX) || (isSame && !known && !shadow)) {
+      if (shadow && driven) shade(shadow.group, rect, driven[2] || 0, driven[3]);
+      return moveFigure(figure, element, (fit & AT_BOTTOM) !== 0);
+    }
+    const box = known ?? boxOf(figure, shadow?.body);
     this.#boxes.set(figure, box);
     if (driven && driven[2] === driven[2]) box.radius = driven[2];
-    this.#cut(figure, element, fit, box);
+    const { shown, scale } = this.#cut(figure, element, fit, box);
+    if (shadow && driven) shade(shadow.group, shown, box.radius, driven[3] / scale);
     holdFigure(figure, element);
   }
 
@@ -122,7 +130,8 @@ export class FileDrawing extends TrialDrawing {
   }
 
   /**
-   * The angle, the blur and the radius of an element; NaN for one that stays.
+   * The angle, the blur, the radius, the reach of the shadow and the share of another colour of an element; NaN for one that
+   * stays.
    * @param {import('../trial/core.js').Element} element
    */
   #driven({ kind, section, item }) {
@@ -142,11 +151,25 @@ export class FileDrawing extends TrialDrawing {
   }
 
   /**
+   * The shadow of a figure, if it follows a formula.
+   * @param {import('./trial-figure.js').Figure} figure
+   * @param {number[] | undefined} driven
+   */
+  #shadowOf(figure, driven) {
+    if (!driven || driven[3] !== driven[3]) return undefined;
+    const copy = /** @type {Element} */ (figure.node.firstChild?.firstChild);
+    const shadow = this.#shadows.get(figure) ?? shadowOf(copy, figure.content);
+    this.#shadows.set(figure, shadow);
+    return shadow;
+  }
+
+  /**
    * Moves a drawing with the edge at which its content stays, and cuts it at the edges of its element.
    * @param {import('./trial-figure.js').Figure} figure
    * @param {import('../trial/core.js').Element} element
    * @param {number} fit
    * @param {Box} box
+   * @returns what shows of it, in the coordinates of the drawing, and how many times as large these are
    */
   #cut({ node, template: { rect } }, { x, y, width, height }, fit, { area, parts, radius }) {
     // A picture that is too small covers the box; anything else keeps its size.
@@ -171,5 +194,6 @@ export class FileDrawing extends TrialDrawing {
         width: short(Math.max(rect.width, shown.width)), height: short(Math.max(rect.height, shown.height)),
       });
     }
+    return { shown, scale };
   }
 }

@@ -95,8 +95,8 @@ function stepOf(word, trial) {
  * @param {import('./request.js').Parameter} parameter
  * @returns {Value | undefined}
  */
-function valueOf(text, { kind, minimum = -Infinity, maximum = Infinity, isWhole, options = [] }) {
-  if (kind === 'numbers') return readNumbers(text.replaceAll('_', ' '), minimum, maximum, isWhole) ?? undefined;
+function valueOf(text, { kind, minimum = -Infinity, maximum = Infinity, isWhole, options = [], count }) {
+  if (kind === 'numbers') return readNumbers(text.replaceAll('_', ' '), minimum, maximum, isWhole, count) ?? undefined;
   const number = text === '' ? NaN : Number(text);
   switch (kind) {
     case 'flag': return number === 0 || number === 1 ? number === 1 : undefined;

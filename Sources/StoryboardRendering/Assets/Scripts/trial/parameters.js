@@ -35,18 +35,19 @@ export const isWithin = (number, minimum, maximum, isWhole) =>
   number >= minimum && number <= maximum && (!isWhole || Number.isInteger(number));
 
 /**
- * A list of numbers as typed by a reader; null if it is invalid, or has numbers beyond the limits.
+ * A list of numbers as typed by a reader; null if it is invalid, has numbers beyond the limits, or too many or too few.
  * @param {string} text
  * @param {number} minimum
  * @param {number} maximum
  * @param {boolean} [isWhole]  whether they count something, all together at most as many as one may
+ * @param {number} [count]  how many there are, if that stays
  */
-export function readNumbers(text, minimum, maximum, isWhole = false) {
+export function readNumbers(text, minimum, maximum, isWhole = false, count = undefined) {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   const numbers = parts.map(Number);
   const isAccepted = numbers.every((number) => isWithin(number, minimum, maximum, isWhole))
     && (!isWhole || numbers.reduce((sum, number) => sum + number, 0) <= maximum);
-  return numbers.length > 0 && isAccepted ? numbers : null;
+  return (count === undefined ? numbers.length > 0 : numbers.length === count) && isAccepted ? numbers : null;
 }
 
 /**
@@ -114,11 +115,11 @@ function choiceFields({ value, options = [] }, id, set) {
 }
 
 /** @param {Parameter} parameter @param {string} id @param {(value: Value) => void} set @returns {Fields} */
-function listFields({ value, minimum = -Infinity, maximum = Infinity, isWhole }, id, set) {
+function listFields({ value, minimum = -Infinity, maximum = Infinity, isWhole, count }, id, set) {
   const words = (/** @type {Value} */ value) => /** @type {number[]} */ (value).join(', ');
   const text = field('input', id, { type: 'text', inputmode: 'decimal', value: words(value) });
   text.addEventListener('change', () => {
-    const numbers = readNumbers(text.value, minimum, maximum, isWhole);
+    const numbers = readNumbers(text.value, minimum, maximum, isWhole, count);
     text.setAttribute('aria-invalid', String(numbers === null));
     if (numbers) set(numbers);
   });

@@ -18,6 +18,7 @@
  * @property {number} [maximum]
  * @property {boolean} [isWhole]  whether it counts something
  * @property {string[]} [options]
+ * @property {number} [count]  how many numbers it has, if these cannot be more or fewer
  *
  * The positions of the numbers of a request; see WordMap.swift.
  * @typedef {{variant: number, decelerationRate: number, physics: number, parameters: number, script: number}} WordMap
@@ -34,7 +35,7 @@
  * @property {string[]} [taps]  names of a pattern file's elements that handle taps
  * @property {Record<number, [number, number]>} [cuts]  which elements show only within an item, and the radius of its corners
  * @property {Record<number, number>} [fits]  how drawings of a pattern file's elements fit other sizes; see PageProgram.swift
- * @property {Record<number, [number, number, number][]>} [looks]  where the values are that their looks follow; see
+ * @property {Record<number, import('../stage/driven-looks.js').Places[]>} [looks]  where the values are that their looks follow; see
  *   PageProgram.swift
  * @property {[string, string, string, boolean][][]} [claims]  of each variant of a pattern file: the name, the sentence and
  *   the place of each claim, and whether it compares numbers
