@@ -121,4 +121,23 @@ import Testing
     #expect(EdgeTrack.step(line(900), line(488), shifts: [-400]) < 20)
     #expect(EdgeTrack.step(line(900), line(840), shifts: [-48]) >= 40)
   }
+
+  @Test(arguments: [false, true])
+  func `what would look the same if it moved with the content does not rest`(hasTitle: Bool) {
+    var reader = FilmReader(length: 400)
+    for picture in 0..<2 {
+      let content = 4 * Float(picture)
+      reader.append(
+        LineProfile(
+          (0..<400).map { line in
+            let place = Float(line) - content
+            // The sky of a picture gets lighter with each line.
+            if place >= 180 { return .init(repeating: place.remainder(dividingBy: 40) * 4 + 150) }
+            let isTitle = hasTitle && 60..<90 ~= line && line.isMultiple(of: 3)
+            return .init(repeating: line < 12 || isTitle ? 230 : 30 + 0.1 * Float(line))
+          }))
+    }
+    #expect(reader.isMoving[1])
+    #expect(reader.edges[1].contains { $0.mostRiding > 1 } == hasTitle)
+  }
 }

@@ -57,7 +57,8 @@ import Testing
     }
     let shifts = [0] + [Float](repeating: 12, count: count - 1)
     let rivals = EdgeRivals(
-      pictures, [Int](repeating: 0, count: count), steps: shifts.map { $0 == 0 ? [] : [$0] },
+      pictures, [Int](repeating: 0, count: count),
+      isKept: [Bool](repeating: true, count: count), steps: shifts.map { $0 == 0 ? [] : [$0] },
       shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
       length: 800)
     #expect(rivals.spreads.allSatisfy { $0 < 6 })
@@ -74,10 +75,68 @@ import Testing
     pictures[1][1].ownMotion = 30
     let shifts = [0] + [Float](repeating: -8, count: 15)
     let rivals = EdgeRivals(
-      pictures, [Int](repeating: 0, count: 16), steps: shifts.map { $0 == 0 ? [] : [$0] },
+      pictures, [Int](repeating: 0, count: 16), isKept: [Bool](repeating: true, count: 16),
+      steps: shifts.map { $0 == 0 ? [] : [$0] },
       shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
       length: 800)
     #expect(rivals.spreads.allSatisfy { $0 == 0 })
+  }
+
+  /// A line that rides with content in the first pictures, with something left to explain, and rests in the others, where
+  /// content passes it; and another line in each picture.
+  private func spreads(
+    riding: Int, resting: Int, isKept: (_ picture: Int) -> Bool = { _ in true },
+    other: (_ picture: Int) -> Float
+  ) -> [Float] {
+    let count = riding + resting
+    func line(_ place: Float, excess: Float) -> EdgeCandidate {
+      EdgeCandidate(
+        place: place, strength: 20, depth: 0.3, excess: excess, mostRiding: 2.5,
+        hasRest: true, above: .zero, below: .zero)
+    }
+    let pictures = (0..<count).map { picture in
+      [
+        line(
+          200 + 8 * Float(max(0, riding - 1 - picture)), excess: picture < riding ? 9 : 0),
+        line(other(picture), excess: 0),
+      ]
+    }
+    let shifts = [0] + [Float](repeating: -8, count: count - 1)
+    return EdgeRivals(
+      pictures, [Int](repeating: 0, count: count), isKept: (0..<count).map(isKept),
+      steps: shifts.map { $0 == 0 ? [] : [$0] }, shifts: shifts,
+      isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false, length: 800
+    ).spreads
+  }
+
+  @Test func `content that passes a line elsewhere is no evidence for the part that is used`() {
+    let spreads = spreads(riding: 24, resting: 20, isKept: { $0 < 24 }) { picture in
+      816 - 8 * Float(picture)
+    }
+    #expect(spreads.allSatisfy { $0 == .infinity })
+  }
+
+  @Test(arguments: [false, true])
+  func `below content that moves, a line that content never passes is one of its lines`(
+    isPassed: Bool
+  ) {
+    let count = 44
+    // Sharp rows pass behind a bar: nothing rests above a line until it is below the bar.
+    let pictures = (0..<count).map { picture in
+      let isNear = picture >= 24
+      return [
+        EdgeCandidate(
+          place: 400 - 8 * Float(isPassed ? min(picture, 24) : picture), strength: 20, depth: 0.3,
+          excess: isNear ? 0 : 9, mostRiding: 0.25, hasRest: isNear, above: .zero, below: .zero)
+      ]
+    }
+    let shifts = [0] + [Float](repeating: -8, count: count - 1)
+    let rivals = EdgeRivals(
+      pictures, [Int](repeating: 0, count: count),
+      isKept: [Bool](repeating: true, count: count), steps: shifts.map { $0 == 0 ? [] : [$0] },
+      shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
+      length: 800)
+    #expect(rivals.spreads.allSatisfy { $0 == (isPassed ? 0 : .infinity) })
   }
 
   @Test(arguments: [5, 6])
@@ -94,7 +153,8 @@ import Testing
     }
     let shifts = [0] + [Float](repeating: -8, count: count - 1)
     let rivals = EdgeRivals(
-      pictures, [Int](repeating: 0, count: count), steps: shifts.map { $0 == 0 ? [] : [$0] },
+      pictures, [Int](repeating: 0, count: count),
+      isKept: [Bool](repeating: true, count: count), steps: shifts.map { $0 == 0 ? [] : [$0] },
       shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
       length: 800)
     #expect(rivals.spreads.allSatisfy { $0 == (times < 6 ? .infinity : 0) })

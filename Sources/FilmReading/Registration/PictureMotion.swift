@@ -113,12 +113,13 @@ package struct PictureMotion: Sendable {
         add(shift, [0..<count / 2, count / 2..<count], current, previous)
       }
     }
+    let searched = shifts.count
     for (shift, windows) in Self.near(shifts, current, previous) {
       add(Float(shift), windows, current, previous)
     }
     let slow = Self.slow(current, previous, lower)
     let cut = 0.4 + 1.5 * noise
-    let lines = shifts.map { shift in
+    var lines = shifts.map { shift in
       let cost =
         shift == 0
         ? slow.map { zip(still, $0).map(pointwiseMin) } ?? still
@@ -129,6 +130,13 @@ package struct PictureMotion: Sendable {
     }
     costs = lines.map { lines in lines.map { $0.sum() } }
     segments = Self.segments(costs, shifts, surprise: Self.surprise(shifts, expected))
+    // What was only looked for near something else, and explains no lines best, says nothing about how lines move.
+    for label in shifts.indices[searched...].reversed()
+    where !segments.contains(where: { $0.shift == shifts[label] }) {
+      shifts.remove(at: label)
+      lines.remove(at: label)
+      costs.remove(at: label)
+    }
     for index in segments.indices where abs(segments[index].shift ?? 0) > Self.far {
       // A picture that is encoded better than the one before may look a little more like another row.
       let lines = segments[index].lines

@@ -70,6 +70,7 @@ struct EdgeCandidate: Sendable {
       motion.segments.first { $0.shift == motion.shifts[label] }?.lines.lowerBound
     }
     let hasRest = hasRest(profile, above: start ?? 0)
+    let showsRest = hasRest && showsRest(motion, moving: moving, above: start ?? 0)
     var edges = places.sorted().map { line in
       var (sum, weight) = (Float(0), Float(0))
       for near in line - 1...line + 1 {
@@ -90,7 +91,7 @@ struct EdgeCandidate: Sendable {
       return EdgeCandidate(
         place: place, strength: strengths[line], depth: Float(line) / Float(count),
         excess: excess.isEmpty ? 0 : excess[line],
-        mostRiding: hasRest && line > (start ?? 0) + 6 ? 2.5 : 0.25, hasRest: hasRest,
+        mostRiding: showsRest && line > (start ?? 0) + 6 ? 2.5 : 0.25, hasRest: hasRest,
         above: mean(profile, max(0, low - 4)..<max(1, low - 1)),
         below: mean(profile, min(high + 1, count - 1)..<min(high + 4, count)))
     }
@@ -190,6 +191,9 @@ struct EdgeCandidate: Sendable {
     }
   }
 
+  /// How many lines have to show that something rests above the content, and does not move with it.
+  private static let leastRest: Float = 4
+
   /// The change of luma of a line that is followed where it moves like nothing else, and how far it moves at most, in lines.
   private static let (leastOwn, mostOwn): (Float, Float) = (8, 48)
 
@@ -223,6 +227,15 @@ struct EdgeCandidate: Sendable {
       sum += pointwiseMax(change, -change)
     }
     return sum.sum() / 8 > 12
+  }
+
+  /// Whether what rests above the content would look different if it moved with it: what has nearly one colour would not.
+  private static func showsRest(_ motion: PictureMotion, moving: Int?, above end: Int) -> Bool {
+    guard let moving else { return false }
+    let (first, last) = (motion.costs[0].count / 20 + 1, end - 4)
+    let (rest, ride) = (motion.costs[0], motion.costs[moving])
+    let shown = ride[last] - ride[first] - (rest[last] - rest[first])
+    return shown >= leastRest * 8 * PictureMotion.most
   }
 
   /// The third smallest of 8 numbers: an edge may be hidden in two strips.

@@ -41,6 +41,7 @@ struct EdgeRivals {
 
   private let pictures: [[EdgeCandidate]]
   private let chosen: [Int]
+  private let isKept: [Bool]
   private let shifts: [Float]
   private let steps: [[Float]]
   private let isMoving: [Bool]
@@ -52,6 +53,7 @@ struct EdgeRivals {
   /// - Parameters:
   ///   - pictures: The edges of each picture.
   ///   - chosen: Which of them was chosen; as many as there are where the edge is lost.
+  ///   - isKept: Whether the track is used in each picture: elsewhere it may be at another line, which content passes.
   ///   - steps: All that moved before each picture, in lines.
   ///   - shifts: How far the content moved before each picture, in lines.
   ///   - isMoving: Whether anything moved.
@@ -60,18 +62,19 @@ struct EdgeRivals {
   ///     tracks count.
   ///   - length: How many lines a picture has.
   init(
-    _ pictures: [[EdgeCandidate]], _ chosen: [Int], steps: [[Float]], shifts: [Float],
-    isMoving: [Bool], isStartKnown: Bool, isSparse: Bool, length: Int
+    _ pictures: [[EdgeCandidate]], _ chosen: [Int], isKept: [Bool], steps: [[Float]],
+    shifts: [Float], isMoving: [Bool], isStartKnown: Bool, isSparse: Bool, length: Int
   ) {
     visible = Float(length / 20 + 4)..<Float(length - 4)
     self.pictures = pictures
     self.chosen = chosen
+    self.isKept = isKept
     self.shifts = shifts
     self.steps = steps
     self.isMoving = isMoving
     self.isSparse = isSparse
     spreads = [Float](repeating: .infinity, count: pictures.count)
-    guard isStartKnown || passings >= Self.leastPassing, !isWithinContent else { return }
+    guard isStartKnown || (passings >= Self.leastPassing && !isWithinContent) else { return }
     let most = cost(of: chosen) + Self.margin
     var rivals = [[Float]](repeating: [], count: pictures.count)
     let (begun, rest) = (forward(from: chosen[0]), backward(to: nil))
@@ -133,7 +136,9 @@ struct EdgeRivals {
   private func passings(_ isPassing: (EdgeCandidate, Float) -> Bool) -> Int {
     pictures.indices.dropFirst().count { picture in
       let (old, new) = (chosen[picture - 1], chosen[picture])
-      guard old < pictures[picture - 1].count, new < pictures[picture].count else { return false }
+      guard isKept[picture - 1], isKept[picture], old < pictures[picture - 1].count,
+        new < pictures[picture].count
+      else { return false }
       let edge = pictures[picture][new]
       let distance = edge.place - pictures[picture - 1][old].place
       guard shifts[picture] != 0, edge.excess < Self.mostExcess else { return false }
@@ -141,14 +146,19 @@ struct EdgeRivals {
     }
   }
 
-  /// Whether content moves above the edge as well, although something rests further up: then the content begins there.
+  /// Whether content moves above the edge as well, although something rests further up or content is never seen to pass: then
+  /// the content begins further up.
   private var isWithinContent: Bool {
-    let shown = pictures.indices.filter { isMoving[$0] && chosen[$0] < pictures[$0].count }
+    let shown = pictures.indices.filter {
+      isMoving[$0] && isKept[$0] && chosen[$0] < pictures[$0].count
+    }
     // What content passes again and again is an edge, whatever moves above it at other times.
     guard clearPassings < Self.mostWithin else { return false }
+    let isPassed = passings { $1 >= Self.leastStep / 2 } >= Self.leastPassing
     let within = shown.count { picture in
       let edge = pictures[picture][chosen[picture]]
-      return edge.excess > 2 * Self.mostExcess && edge.mostRiding > 1
+      let isBelowContent = edge.mostRiding > 1 || (!isPassed && !edge.hasRest)
+      return edge.excess > 2 * Self.mostExcess && isBelowContent
     }
     return within >= Self.mostRiding
   }

@@ -27,6 +27,9 @@ enum EdgeTrack {
   private static let leastStrength: Float = 4
   /// How far an edge that cannot be seen may be from a line that it is, in lines.
   private static let mostBlind: Float = 6
+  /// How far the edge seems to have moved where it is one line with another of the content, and how near that has to be, in
+  /// lines.
+  private static let (merged, nearMerged): (Range<Float>, Float) = (1.25..<4, 1)
   /// What it costs to go over to another line.
   private static let other: Float = 40
 
@@ -87,33 +90,49 @@ enum EdgeTrack {
       if state < pictures[picture].count { places[picture] = pictures[picture][state].place }
       if picture > 0 { state = Int(from[picture][state]) }
     }
-    let rivals = EdgeRivals(
-      pictures, states, steps: steps, shifts: shifts, isMoving: isMoving,
-      isStartKnown: start != nil, isSparse: isSparse, length: length)
     keepOneLine(
       &places, pictures, states, steps: steps, shifts: shifts, isFirst: start != nil)
-    var spreads = rivals.spreads
+    var kept = places.indices
+    if let jump = EdgeJumps.first(in: places, shifts: shifts) {
+      kept = 0..<(start == nil ? 0 : jump)
+    } else if start == nil {
+      kept =
+        EdgeJumps.longestPart(of: places, shifts: shifts, top: Float(length) / 20) ?? kept
+    }
     /// Whether no line shows where the motion changes, so that its place may be off by several lines.
     func isUnseen(_ picture: Int) -> Bool {
       let state = states[picture]
-      return isMoving[picture] && state < pictures[picture].count
+      return start == nil && isMoving[picture] && state < pictures[picture].count
         && pictures[picture][state].strength < EdgeCandidate.least
     }
-    if let jump = EdgeJumps.first(in: places, shifts: shifts) {
-      for picture in (start == nil ? 0 : jump)..<places.count {
-        (places[picture], spreads[picture]) = (nil, .infinity)
-      }
+    let isKept = places.indices.map { kept.contains($0) && !isUnseen($0) }
+    let rivals = EdgeRivals(
+      pictures, states, isKept: zip(places, isKept).map { $0 != nil && $1 }, steps: steps,
+      shifts: shifts, isMoving: isMoving, isStartKnown: start != nil, isSparse: isSparse,
+      length: length)
+    var spreads = rivals.spreads
+    for picture in places.indices where !isKept[picture] {
+      (places[picture], spreads[picture]) = (nil, .infinity)
     }
-    if start == nil {
-      let part =
-        EdgeJumps.longestPart(of: places, shifts: shifts, top: Float(length) / 20)
-        ?? places.indices
-      for picture in places.indices where !part.contains(picture) || isUnseen(picture) {
-        (places[picture], spreads[picture]) = (nil, .infinity)
-      }
+    for picture in places.indices.dropFirst().dropLast()
+    where isMerged(places, pictures[picture - 1], shifts[picture], picture) {
+      spreads[picture] = .infinity
     }
     if start != nil { follow(&places, &spreads, pictures, shifts: shifts, length: length) }
     return (places, spreads)
+  }
+
+  /// Whether an edge that rests in the pictures around one cannot be told there from a line of the content that passes it.
+  private static func isMerged(
+    _ places: [Float?], _ earlier: [EdgeCandidate], _ shift: Float, _ picture: Int
+  ) -> Bool {
+    guard shift != 0, let before = places[picture - 1], let place = places[picture],
+      let after = places[picture + 1], abs(after - before) < blur,
+      merged.contains(abs(place - before))
+    else { return false }
+    return earlier.contains {
+      abs($0.place - before) >= blur && abs($0.place + shift - place) < nearMerged
+    }
   }
 
   /// Follows an edge that leaves the picture at its top with the content, until it comes back; before it does, the track may
