@@ -6,6 +6,18 @@ import Testing
 @testable import FilmReading
 
 @Suite struct `How sure an edge is` {
+  /// How sure the first line of each picture is.
+  private func spreads(
+    of pictures: [[EdgeCandidate]], shifts: [Float],
+    isKept: (_ picture: Int) -> Bool = { _ in true }
+  ) -> [Float] {
+    EdgeRivals(
+      pictures, [Int](repeating: 0, count: pictures.count), isKept: pictures.indices.map(isKept),
+      steps: shifts.map { $0 == 0 ? [] : [$0] }, shifts: shifts,
+      isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false, length: 800
+    ).spreads
+  }
+
   @Test func `an edge that content passes is sure to a few lines`() {
     var film = MadeFilm()
     film.content = (0..<60).map { -6 * Float($0) }
@@ -56,12 +68,8 @@ import Testing
         + (picture == 0 ? [] : [0, 2.5].map { line(60 + 12 * Float(picture) + $0, strength: 20) })
     }
     let shifts = [0] + [Float](repeating: 12, count: count - 1)
-    let rivals = EdgeRivals(
-      pictures, [Int](repeating: 0, count: count),
-      isKept: [Bool](repeating: true, count: count), steps: shifts.map { $0 == 0 ? [] : [$0] },
-      shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
-      length: 800)
-    #expect(rivals.spreads.allSatisfy { $0 < 6 })
+    let spreads = self.spreads(of: pictures, shifts: shifts)
+    #expect(spreads.allSatisfy { $0 < 6 })
   }
 
   @Test func `a line that keeps its distance to the edge belongs to the same thing`() {
@@ -74,12 +82,8 @@ import Testing
     // A track could go over to the other line.
     pictures[1][1].ownMotion = 30
     let shifts = [0] + [Float](repeating: -8, count: 15)
-    let rivals = EdgeRivals(
-      pictures, [Int](repeating: 0, count: 16), isKept: [Bool](repeating: true, count: 16),
-      steps: shifts.map { $0 == 0 ? [] : [$0] },
-      shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
-      length: 800)
-    #expect(rivals.spreads.allSatisfy { $0 == 0 })
+    let spreads = self.spreads(of: pictures, shifts: shifts)
+    #expect(spreads.allSatisfy { $0 == 0 })
   }
 
   /// A line that rides with content in the first pictures, with something left to explain, and rests in the others, where
@@ -102,15 +106,11 @@ import Testing
       ]
     }
     let shifts = [0] + [Float](repeating: -8, count: count - 1)
-    return EdgeRivals(
-      pictures, [Int](repeating: 0, count: count), isKept: (0..<count).map(isKept),
-      steps: shifts.map { $0 == 0 ? [] : [$0] }, shifts: shifts,
-      isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false, length: 800
-    ).spreads
+    return spreads(of: pictures, shifts: shifts, isKept: isKept)
   }
 
   @Test func `content that passes a line elsewhere is no evidence for the part that is used`() {
-    let spreads = spreads(riding: 24, resting: 20, isKept: { $0 < 24 }) { picture in
+    let spreads = self.spreads(riding: 24, resting: 20, isKept: { $0 < 24 }) { picture in
       816 - 8 * Float(picture)
     }
     #expect(spreads.allSatisfy { $0 == .infinity })
@@ -131,12 +131,8 @@ import Testing
       ]
     }
     let shifts = [0] + [Float](repeating: -8, count: count - 1)
-    let rivals = EdgeRivals(
-      pictures, [Int](repeating: 0, count: count),
-      isKept: [Bool](repeating: true, count: count), steps: shifts.map { $0 == 0 ? [] : [$0] },
-      shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
-      length: 800)
-    #expect(rivals.spreads.allSatisfy { $0 == (isPassed ? 0 : .infinity) })
+    let spreads = self.spreads(of: pictures, shifts: shifts)
+    #expect(spreads.allSatisfy { $0 == (isPassed ? 0 : .infinity) })
   }
 
   @Test(arguments: [5, 6])
@@ -152,12 +148,8 @@ import Testing
       ]
     }
     let shifts = [0] + [Float](repeating: -8, count: count - 1)
-    let rivals = EdgeRivals(
-      pictures, [Int](repeating: 0, count: count),
-      isKept: [Bool](repeating: true, count: count), steps: shifts.map { $0 == 0 ? [] : [$0] },
-      shifts: shifts, isMoving: shifts.map { $0 != 0 }, isStartKnown: false, isSparse: false,
-      length: 800)
-    #expect(rivals.spreads.allSatisfy { $0 == (times < 6 ? .infinity : 0) })
+    let spreads = self.spreads(of: pictures, shifts: shifts)
+    #expect(spreads.allSatisfy { $0 == (times < 6 ? .infinity : 0) })
   }
 
   @Test func `a sheet that begins to move within a frame is one line, whatever is behind it`() {
