@@ -29,12 +29,35 @@ import Testing
 
   @Test func `a line that moves while everything rests is followed, and is left for no other`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 91)))
-    EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [])
+    EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [], isMoving: false)
     #expect(later[0].ownMotion == 11)
     #expect(EdgeTrack.step(earlier[0], later[0], shifts: []) < 2)
     var other = later[0]
     (other.place, other.ownMotion) = (79, nil)
     #expect(EdgeTrack.step(earlier[0], other, shifts: []) >= 10)
+  }
+
+  @Test func `a line is followed while content rests, although something seems to come from far away`() {
+    var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 91)))
+    EdgeCandidate.connect(&later, to: &earlier, moves: [-100], resting: [], isMoving: false)
+    #expect(later[0].ownMotion == 11)
+  }
+
+  @Test func `a line goes on as it moved, and is no other one that is gone and looks more like it`() {
+    /// The end of a bar, and a row's line below it in a grey of its own.
+    func picture(bar: Int, row: Int?, grey: Float) -> LineProfile {
+      LineProfile(
+        (0..<200).map { line in
+          .init(repeating: line == bar || line == row ? 150 : line < bar ? 245 : grey)
+        })
+    }
+    var first = lines(of: picture(bar: 70, row: 84, grey: 241))
+    var second = lines(of: picture(bar: 80, row: 84, grey: 241))
+    var third = lines(of: picture(bar: 90, row: nil, grey: 240))
+    EdgeCandidate.connect(&second, to: &first, moves: [], resting: [], isMoving: false)
+    EdgeCandidate.connect(&third, to: &second, moves: [], resting: [], isMoving: false)
+    #expect(third.map { $0.ownMotion?.rounded() } == [10])
+    #expect(second.map { $0.nextMotion?.rounded() } == [10, nil])
   }
 
   @Test(arguments: [false, true])
@@ -48,7 +71,7 @@ import Testing
     }
     var (earlier, later) = (lines(of: picture(headerEnd: 80)), lines(of: picture(headerEnd: 140)))
     let rest = somethingRests ? 100..<110 : 0..<80
-    EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [rest, 140..<200])
+    EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [rest, 140..<200], isMoving: false)
     #expect(later[0].ownMotion == (somethingRests ? nil : 60))
     #expect((EdgeTrack.step(earlier[0], later[0], shifts: []) < 2) == !somethingRests)
     #expect((EdgeTrack.step(earlier[1], later[0], shifts: []) >= 10) == !somethingRests)
@@ -57,7 +80,7 @@ import Testing
   @Test func `what moves on from a line that stays is another line`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 80)))
     var other = lines(of: hairLine(at: 98))[0]
-    EdgeCandidate.connect(&later, to: &earlier, moves: [18], resting: [])
+    EdgeCandidate.connect(&later, to: &earlier, moves: [18], resting: [], isMoving: true)
     other.continues = true
     #expect(EdgeTrack.step(earlier[0], later[0], shifts: [18]) < 1)
     #expect(EdgeTrack.step(earlier[0], other, shifts: [18]) >= 40)
@@ -65,7 +88,7 @@ import Testing
 
   @Test func `an edge that could not be seen has not come to a line that rested`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 80)))
-    EdgeCandidate.connect(&later, to: &earlier, moves: [34], resting: [])
+    EdgeCandidate.connect(&later, to: &earlier, moves: [34], resting: [], isMoving: true)
     var unseen = earlier[0]
     (unseen.place, unseen.strength, unseen.stays) = (45, 0, false)
     #expect(EdgeTrack.step(unseen, later[0], shifts: [34]) >= 40)
@@ -75,7 +98,7 @@ import Testing
 
   @Test func `a line far from all that moves is another one where it was there before`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 80)))
-    EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [])
+    EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [], isMoving: false)
     #expect(later[0].continues && earlier[0].goesOn && later[0].ownMotion == nil)
   }
 
@@ -88,7 +111,7 @@ import Testing
         })
     }
     var (earlier, later) = (lines(of: bar(endingAt: 80)), lines(of: bar(endingAt: 95)))
-    EdgeCandidate.connect(&later, to: &earlier, moves: [37], resting: [])
+    EdgeCandidate.connect(&later, to: &earlier, moves: [37], resting: [], isMoving: true)
     guard let old = earlier.last, let new = later.last else { return }
     #expect(old.place == 80 && new.place == 95)
     #expect(new.isSame(as: old))
@@ -104,7 +127,7 @@ import Testing
       LineProfile((0..<200).map { line in .init(repeating: places.contains(line) ? 150 : 225) })
     }
     var (earlier, later) = (lines(of: bar([80])), lines(of: bar([65, 70])))
-    EdgeCandidate.connect(&later, to: &earlier, moves: [-10], resting: [])
+    EdgeCandidate.connect(&later, to: &earlier, moves: [-10], resting: [], isMoving: true)
     let old = try #require(earlier.first { $0.strength > 8 })
     let here = try #require(later.last { $0.strength > 8 })
     let beside = try #require(later.first { $0.strength > 8 })

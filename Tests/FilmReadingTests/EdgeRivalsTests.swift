@@ -169,7 +169,7 @@ import Testing
         in: profile, PictureMotion(still: profile.count), moving: nil)
       if !pictures.isEmpty {
         EdgeCandidate.connect(
-          &lines, to: &pictures[pictures.count - 1], moves: [17], resting: [])
+          &lines, to: &pictures[pictures.count - 1], moves: [17], resting: [], isMoving: true)
       }
       pictures.append(lines)
     }

@@ -41,3 +41,37 @@ import Testing
     #expect(try !shifts(height: 2).contains { 25..<39 ~= $0 })
   }
 }
+
+@Suite struct `What moves besides content` {
+  @Test func `has come from where a header can have been, and not from rows far away`() {
+    var motion = PictureMotion(still: 600)
+    (motion.shifts, motion.breadths) = ([0, 12, -347, 90], [8, 8, 8, 8])
+    motion.segments = [
+      .init(lines: 0..<40, shift: 0), .init(lines: 40..<100, shift: -347),
+      .init(lines: 100..<160, shift: 90), .init(lines: 160..<600, shift: 12),
+    ]
+    #expect(FilmReader.moves(motion, content: 12) == [90, 12])
+    #expect(FilmReader.moves(motion, content: 0) == [90, 12])
+    // A fling shows rows that come from as far.
+    #expect(FilmReader.moves(motion, content: 120) == [-347, 90, 12])
+  }
+}
+
+@Suite struct `Rows that look alike` {
+  @Test func `may have moved to the nearest, although some further away look more alike`() {
+    /// Rows of 40 lines below a bar; every third has the same words, and the others have nearly the same.
+    func picture(_ content: Int) -> LineProfile {
+      LineProfile(
+        (0..<640).map { line in
+          guard line >= 80 else { return .init(repeating: 245) }
+          let (row, place) = (line - content + 4_800).quotientAndRemainder(dividingBy: 40)
+          let words = 3 * abs(place - 20) + abs(place - 8 - 9 * (row % 3))
+          return .init(repeating: Float(120 + words))
+        })
+    }
+    let found = ShiftSearch.candidates(
+      ShiftSearch.coarse(picture(22)), after: ShiftSearch.coarse(picture(0)), limit: 5)
+    #expect(found.contains { $0.shift == 22 })
+    #expect(found.contains { $0.shift == -18 }, "\(found.map(\.shift))")
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import FilmReading
 import Testing
 
 @testable import StoryboardProduction
@@ -17,5 +18,35 @@ import Testing
     #expect(!FilmMotion.movesAlone([64, 62, 60, 58, 56], over: [0, 2, 4, 6, 8]))
     #expect(!FilmMotion.movesAlone([64, 63.5, 63, 62.5, 62], over: [0, 0, 0, 0, 0]))
     #expect(!FilmMotion.movesAlone([], over: []))
+  }
+}
+
+@Suite struct `What the edge in a film belongs to` {
+  private func role(_ edges: [Double], _ above: AboveEdge?, isRound: Bool?) -> FilmMotion.Edge {
+    FilmMotion.role(edges: edges, height: 667, above: above, isRound: isRound)
+  }
+
+  @Test(arguments: [nil, false, true])
+  func `it is a header's if what is above moves with it, however long the header is`(
+    isRound: Bool?
+  ) {
+    #expect(role([350, 600, 350], .moves, isRound: isRound) == .header)
+  }
+
+  @Test func `it is a sheet's if it has round corners, or covers what rests above it`() {
+    #expect(role([60, 62, 60], nil, isRound: true) == .sheet)
+    #expect(role([167, 290, 167], .rests, isRound: nil) == .sheet)
+    // A large title that a bar covers is further up.
+    #expect(role([190, 150, 190], .rests, isRound: nil) == .header)
+    #expect(role([167, 290, 167], .rests, isRound: false) == .header)
+  }
+
+  @Test func `otherwise its place tells, at the beginning and at the end`() {
+    #expect(role([167, 290, 167], nil, isRound: nil) == .header)
+    #expect(role([.nan, 340, 60, .nan], nil, isRound: nil) == .sheet)
+    #expect(role([340, 60], nil, isRound: false) == .header)
+    #expect(role([60, 420], nil, isRound: false) == .sheet)
+    #expect(role([60, 420, 60], nil, isRound: nil) == .header)
+    #expect(role([.nan], .rests, isRound: nil) == .header)
   }
 }

@@ -82,9 +82,16 @@ struct ShiftSearch {
       {
         peaks.append((scores[index], index - reach))
       }
+      guard !peaks.isEmpty else { continue }
       peaks.sort { ($0.score, -abs($0.shift)) > ($1.score, -abs($1.shift)) }
       let full = rows.lowerBound * current.factor..<rows.upperBound * current.factor
-      for peak in peaks.prefix(3) where peak.score > peaks[0].score - 0.15 {
+      // Of rows that look alike, any could be the same one: the nearest counts in any case.
+      let likely = peaks.filter { $0.score > peaks[0].score - 0.15 }
+      var counted = Array(likely.prefix(3))
+      if let nearest = likely.dropFirst(3).min(by: { abs($0.shift) < abs($1.shift) }) {
+        counted.append(nearest)
+      }
+      for peak in counted {
         var known = found[peak.shift] ?? (0, [])
         known.weight += own * peak.score * peak.score
         known.windows.append(full)

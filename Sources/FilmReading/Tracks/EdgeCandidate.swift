@@ -110,9 +110,10 @@ struct EdgeCandidate: Sendable {
   ///   - earlier: Those of the picture before.
   ///   - moves: All that moved between the two, in lines.
   ///   - resting: The lines that rested.
+  ///   - isMoving: Whether content moved.
   static func connect(
     _ edges: inout [EdgeCandidate], to earlier: inout [EdgeCandidate], moves: [Float],
-    resting: [Range<Int>]
+    resting: [Range<Int>], isMoving: Bool
   ) {
     for index in edges.indices where edges[index].strength > 2 {
       let edge = edges[index]
@@ -136,7 +137,7 @@ struct EdgeCandidate: Sendable {
       }
     }
     // Where content moves, so do its lines, and one may look like another.
-    if moves.isEmpty {
+    if !isMoving {
       followOwn(&edges, &earlier)
       followOnto(&edges, &earlier, resting: resting)
     }
@@ -147,13 +148,17 @@ struct EdgeCandidate: Sendable {
     var taken = [Float](repeating: .infinity, count: earlier.count)
     for index in edges.indices where edges[index].strength > leastOwn && !edges[index].continues {
       let edge = edges[index]
-      var (least, found): (Float, Int?) = (max(2, 0.1 * edge.strength), nil)
+      var (least, found): (Float, Int?) = (max(2, 0.1 * edge.strength) + unexpected, nil)
       for index in earlier.indices
       where !earlier[index].goesOn && abs(edge.place - earlier[index].place) < mostOwn {
         let old = earlier[index]
-        let looks = min(difference(old.above, edge.above), difference(old.below, edge.below))
+        var looks = min(difference(old.above, edge.above), difference(old.below, edge.below))
+        // A line that goes on as it moved is no other one that happens to be as far away.
+        let isExpected =
+          old.ownMotion.map { abs(edge.place - old.place - $0) < max(2, 0.4 * abs($0)) } ?? false
+        if !isExpected { looks += unexpected }
         guard looks < min(least, taken[index]), old.strength > leastOwn,
-          edge.strength < 2 * old.strength, old.strength < 2 * edge.strength
+          edge.strength < mostChange * old.strength, old.strength < mostChange * edge.strength
         else { continue }
         (least, found) = (looks, index)
       }
@@ -196,6 +201,12 @@ struct EdgeCandidate: Sendable {
 
   /// The change of luma of a line that is followed where it moves like nothing else, and how far it moves at most, in lines.
   private static let (leastOwn, mostOwn): (Float, Float) = (8, 48)
+
+  /// How much less like a line one looks that did not move so before, in steps of luma.
+  private static let unexpected: Float = 4
+
+  /// How many times as strong such a line may become from one picture to the next: what it passes may blur it.
+  private static let mostChange: Float = 2.5
 
   /// Whether an edge looks just like another: it is the same, wherever it has moved.
   func isSame(as other: EdgeCandidate) -> Bool {

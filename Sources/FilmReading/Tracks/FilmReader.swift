@@ -42,6 +42,9 @@ package struct FilmReader: Sendable {
   /// How many times as fast as most of the content something may be that is in front of it.
   private static let mostRatio: Float = 3
 
+  /// How far something is seen to move that the content does not explain, as a part of the lines.
+  private static let mostAlone: Float = 1 / 6
+
   /// How wide pictures are, in pixels.
   let width: Int
 
@@ -84,14 +87,15 @@ package struct FilmReader: Sendable {
     let moving = motion.isRepeated || sideways.isMoving ? nil : Self.moving(motion)
     isSideways.append(sideways.isMoving)
     var lines = EdgeCandidate.all(in: profile, motion, moving: moving)
-    let moves = sideways.isMoving ? [] : Self.moves(motion)
+    let shift = moving.map { motion.shifts[$0] } ?? 0
+    let moves = sideways.isMoving ? [] : Self.moves(motion, content: shift)
     if !edges.isEmpty {
       EdgeCandidate.connect(
         &lines, to: &edges[edges.count - 1], moves: moves,
-        resting: motion.segments.filter { $0.shift == 0 }.map(\.lines))
+        resting: motion.segments.filter { $0.shift == 0 }.map(\.lines), isMoving: shift != 0)
     }
     edges.append(lines)
-    shifts.append(moving.map { motion.shifts[$0] } ?? 0)
+    shifts.append(shift)
     isMoving.append(moving != nil)
     steps.append(moves)
     if !motion.isRepeated, !sideways.isMoving {
@@ -105,12 +109,13 @@ package struct FilmReader: Sendable {
   }
 
   /// How far parts of the picture moved that are broad enough, in lines: a few lines that seem to come from far away are
-  /// others that look like them.
-  private static func moves(_ motion: PictureMotion) -> [Float] {
-    motion.segments.compactMap { segment in
+  /// others that look like them, and so are lines that seem to come from much further away than the content.
+  static func moves(_ motion: PictureMotion, content: Float) -> [Float] {
+    let most = max(mostRatio * abs(content), mostAlone * Float(motion.costs[0].count - 1))
+    return motion.segments.compactMap { segment in
       guard let shift = segment.shift, let label = motion.shifts.firstIndex(of: shift), label > 0,
         motion.breadths[label] >= leastBreadth,
-        abs(shift) < far || segment.lines.count >= leastFar
+        abs(shift) < far || (segment.lines.count >= leastFar && abs(shift) < most)
       else { return nil }
       return shift
     }

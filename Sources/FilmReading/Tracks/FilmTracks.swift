@@ -26,6 +26,8 @@ package struct FilmTracks: Sendable {
   package private(set) var fades: [Fade] = []
   /// Whether what is below the edge has round corners, as a sheet has; nil where that is not to be seen.
   package private(set) var hasRoundCorners: Bool?
+  /// What the lines above the edge do while it moves; nil where that is not to be seen.
+  package private(set) var aboveEdge: AboveEdge?
   /// The fingers that dots show, in pixels of the part that is read.
   package let touches: [FingerTrack.Touch]
 
@@ -78,6 +80,7 @@ package struct FilmTracks: Sendable {
     let sureEdge = zip(edge, edgeSpreads).map { $1 < Self.sure ? $0 : nil }
     hasRoundCorners = EdgeCorners.areRound(
       reader.profiles, sureEdge, strip: Float(reader.width) / 8)
+    aboveEdge = AboveEdge.find(in: reader.profiles, above: sureEdge)
     fades = FilmFades(reader, edge: sureEdge, touches: touches, losses: losses).all()
     blanks = edge.indices.map { picture in
       edge[picture].map { Self.blank(reader.profiles, picture, below: Int($0.rounded()), end) } ?? 0

@@ -114,6 +114,8 @@ package struct FilmMotion: Sendable {
   /// The place of an edge, as a share of the screen, from which on it is taken for that of a sheet: one with corners that
   /// cannot be seen, and one that goes straight across the screen, as the edge of a large picture does.
   private static let (sheetShare, straightShare) = (0.5, 0.6)
+  /// The same of an edge that was seen to cover what rests above it.
+  private static let coverShare = 0.35
 
   /// How far content moves that does not rest, in points a frame.
   private static let leastStep = 0.1
@@ -143,11 +145,10 @@ package struct FilmMotion: Sendable {
         ? place.map { Double($0) / scale.rows } ?? .nan : .nan
     }
     unsure = zip(tracks.edge, edges).count { $0 != nil && $1.isNaN }
-    // Where it rests counts: a header that is pulled may be long for a while.
-    let known = edges.filter { !$0.isNaN }
-    let share = tracks.hasRoundCorners == nil ? Self.sheetShare : Self.straightShare
-    let isLow = max(known.first ?? 0, known.last ?? 0) > share * height
-    self.role = role ?? (tracks.hasRoundCorners == true || isLow ? .sheet : .header)
+    self.role =
+      role
+      ?? Self.role(
+        edges: edges, height: height, above: tracks.aboveEdge, isRound: tracks.hasRoundCorners)
     var places = tracks.content.map { $0.map { -Double($0) / scale.rows } ?? .nan }
     if self.role == .sheet, let first = edges.first(where: { !$0.isNaN }) {
       for picture in places.indices { places[picture] += edges[picture] - first }
@@ -177,6 +178,26 @@ package struct FilmMotion: Sendable {
     bridge(isRepeated)
     rest = FilmRest.find(in: scrolled, rate: rate)
     if self.role == .header, role == nil { growsWithPull = isStretched }
+  }
+
+  /// What an edge belongs to, by what is above it, by its corners, and by its place.
+  ///
+  /// - Parameters:
+  ///   - edges: Where the edge is in each picture, in points; NaN where it is lost.
+  ///   - height: The height of the screen, in points.
+  ///   - above: What is above the edge does while it moves; nil where that is not to be seen.
+  ///   - isRound: Whether it has round corners; nil where that is not to be seen.
+  static func role(edges: [Double], height: Double, above: AboveEdge?, isRound: Bool?) -> Edge {
+    if above == .moves { return .header }
+    if isRound == true { return .sheet }
+    let known = edges.filter { !$0.isNaN }
+    guard let first = known.first, let last = known.last, let most = known.max() else {
+      return .header
+    }
+    if isRound == nil, above == .rests, most > coverShare * height { return .sheet }
+    // Where it rests counts: a header that is pulled may be long for a while.
+    return max(first, last) > (isRound == nil ? sheetShare : straightShare) * height
+      ? .sheet : .header
   }
 
   /// Whether the edge moves with content that is pulled beyond its rest, as long as it is.
