@@ -37,13 +37,14 @@ import Testing
     #expect(EdgeTrack.step(earlier[0], other, shifts: []) >= 10)
   }
 
-  @Test func `a line is followed while content rests, although something seems to come from far away`() {
+  @Test
+  func `a line is followed while content rests, whatever seems to come from far away`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 91)))
     EdgeCandidate.connect(&later, to: &earlier, moves: [-100], resting: [], isMoving: false)
     #expect(later[0].ownMotion == 11)
   }
 
-  @Test func `a line goes on as it moved, and is no other one that is gone and looks more like it`() {
+  @Test func `a line goes on as it moved, and is no other one that looks more like it`() {
     /// The end of a bar, and a row's line below it in a grey of its own.
     func picture(bar: Int, row: Int?, grey: Float) -> LineProfile {
       LineProfile(
@@ -71,7 +72,8 @@ import Testing
     }
     var (earlier, later) = (lines(of: picture(headerEnd: 80)), lines(of: picture(headerEnd: 140)))
     let rest = somethingRests ? 100..<110 : 0..<80
-    EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [rest, 140..<200], isMoving: false)
+    EdgeCandidate.connect(
+      &later, to: &earlier, moves: [], resting: [rest, 140..<200], isMoving: false)
     #expect(later[0].ownMotion == (somethingRests ? nil : 60))
     #expect((EdgeTrack.step(earlier[0], later[0], shifts: []) < 2) == !somethingRests)
     #expect((EdgeTrack.step(earlier[1], later[0], shifts: []) >= 10) == !somethingRests)
