@@ -116,7 +116,6 @@ extension StickyHeaders {
   ) {
     let line = sections.rows.lines[0]
     let (linesStart, itemCount) = (sections[section].linesStart, sections[section].itemCount)
-    let viewport = viewport
     var first = 0
     if offset > linesStart {
       let distance = offset - linesStart
@@ -125,61 +124,33 @@ extension StickyHeaders {
       if linesStart + Double(first) * line.end - offset + line.itemLength <= 0 { first &+= 1 }
     }
     let (across, breadth) = (crossStart, breadth)
-    #if hasFeature(Embedded)
+    var cells = ElementSeries(
+      .contact, section: Int32(truncatingIfNeeded: section), from: first, layer: 1)
     var held = elements
     elements = OutputSpan()
-    var item = first
-    while item < itemCount {
-      let start = linesStart + Double(item) * line.end - offset
-      guard start < viewport else { break }
-      held.append(
-        ElementFrame(
-          ElementID(
-            .contact, section: Int32(truncatingIfNeeded: section),
-            item: Int32(truncatingIfNeeded: item)),
-          layer: 1, frame: Rect(across, start, breadth, line.itemLength)))
-      item &+= 1
+    // No line begins where the last one ends or below.
+    let end = viewport.atMost(linesStart + Double(itemCount) * line.end - offset)
+    // Lines are counted as the numbers that they are multiplied with.
+    var number = Double(first)
+    var start = linesStart + number * line.end - offset
+    var second = linesStart + (number + 1) * line.end - offset
+    // Known here, it is not asked for each two.
+    precondition(held.capacity >= 2)
+    // Two at a time: where the second is visible, so is the first.
+    while second < end {
+      held.requireRoom(for: 2)
+      for index in 0..<2 {
+        held.append(
+          cells.next(Rect(across, index == 0 ? start : second, breadth, line.itemLength)))
+      }
+      number += 2
+      start = linesStart + number * line.end - offset
+      second = linesStart + (number + 1) * line.end - offset
+    }
+    if start < end {
+      held.append(cells.next(Rect(across, start, breadth, line.itemLength)))
     }
     elements = held
-    #else
-    unsafe elements.withUnsafeMutableBufferPointer { buffer, count in
-      guard var next = unsafe buffer.baseAddress.map({ unsafe $0 + count }) else { return }
-      var id = ElementID(.contact, section: Int32(truncatingIfNeeded: section), item: 0)
-      var room = buffer.count &- count
-      var item = first
-      // Lines are counted as the numbers that they are multiplied with.
-      var number = Double(first)
-      // Two at a time: where the second is visible, so is the first.
-      while item &+ 1 < itemCount {
-        let second = number + 1
-        let start = linesStart + second * line.end - offset
-        guard start < viewport else { break }
-        room &-= 2
-        precondition(room >= 0)
-        id.item = Int32(truncatingIfNeeded: item)
-        unsafe next.initialize(
-          to: ElementFrame(
-            id, layer: 1,
-            frame: Rect(
-              across, linesStart + number * line.end - offset, breadth, line.itemLength)))
-        id.item &+= 1
-        unsafe (next + 1).initialize(
-          to: ElementFrame(id, layer: 1, frame: Rect(across, start, breadth, line.itemLength)))
-        unsafe next += 2
-        item &+= 2
-        number = second + 1
-      }
-      let start = linesStart + number * line.end - offset
-      if item < itemCount, start < viewport {
-        room &-= 1
-        precondition(room >= 0)
-        id.item = Int32(truncatingIfNeeded: item)
-        unsafe next.initialize(
-          to: ElementFrame(id, layer: 1, frame: Rect(across, start, breadth, line.itemLength)))
-      }
-      count = buffer.count &- room
-    }
-    #endif
   }
 
   /// The first line that does not end above the viewport, and with it those after it.

@@ -167,13 +167,14 @@ extension BottomSheet {
     let end = min(min(size.height, top + extent), first + contentLength)
     let edge = top.atLeast(0)
     var row = Int(((edge - top + pose.offset) / rowHeight).atLeast(0))
-    while first + Double(row) * rowHeight < end, first + Double(row) * rowHeight + rowHeight <= edge {
+    var y = first + Double(row) * rowHeight
+    while y < end, y + rowHeight <= edge {
       row &+= 1
+      y = first + Double(row) * rowHeight
     }
     var rows = ElementSeries(.place, from: row, layer: 4)
     // Rows are counted as the numbers that they are multiplied with.
     var number = Double(row)
-    var y = first + number * rowHeight
     while y < end {
       elements.append(rows.next(Rect(0, y, geometry.row.width, geometry.row.height)))
       number += 1
