@@ -3,14 +3,23 @@
 
 /// Where one element is in one display frame.
 public struct ElementFrame: Equatable, Sendable, BitwiseCopyable {
+  private var kindAndSection: UInt64
+  /// The item in the lower half and the layer in the upper half: both are written in one step.
+  private var place: UInt64
   /// The element.
-  public var id: ElementID
-  /// The layer, in as many bytes as there are before the rectangle: they are written in one step.
-  private var layerNumber: UInt32
+  public var id: ElementID {
+    get {
+      ElementID(kindAndSection: kindAndSection, item: Int32(truncatingIfNeeded: place))
+    }
+    set {
+      kindAndSection = newValue.kindAndSection
+      place = ElementSeries.place(newValue.item, layer: layer)
+    }
+  }
   /// The layer that the element moves with, as an index into the frame's layer translations.
   public var layer: UInt8 {
-    get { UInt8(truncatingIfNeeded: layerNumber) }
-    set { layerNumber = UInt32(newValue) }
+    get { UInt8(truncatingIfNeeded: place &>> 32) }
+    set { place = ElementSeries.place(id.item, layer: newValue) }
   }
   /// The rectangle in screen coordinates, in points.
   public var frame: Rect
@@ -24,10 +33,20 @@ public struct ElementFrame: Equatable, Sendable, BitwiseCopyable {
   public init(
     _ id: ElementID, layer: UInt8, frame: Rect, contentAlpha: Double = 1, contentScale: Double = 1
   ) {
-    self.id = id
-    layerNumber = UInt32(layer)
+    kindAndSection = id.kindAndSection
+    place = ElementSeries.place(id.item, layer: layer)
     self.frame = frame
     self.contentAlpha = contentAlpha
     self.contentScale = contentScale
+  }
+
+  /// Makes the frame of the next element of a series, opaque and at rest.
+  @inline(__always)
+  init(_ series: ElementSeries, frame: Rect) {
+    kindAndSection = series.kindAndSection
+    place = series.place
+    self.frame = frame
+    contentAlpha = 1
+    contentScale = 1
   }
 }

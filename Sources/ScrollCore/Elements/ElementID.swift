@@ -97,13 +97,20 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
 
   /// The kind in the lowest byte, the number above it, and the section in the upper half: a loop over the rows of a
   /// section writes them in one step.
-  private var kindAndSection: UInt64
+  private(set) var kindAndSection: UInt64
   /// Its number within the section; −1 where there is only one.
   public var item: Int32
 
   /// Creates an identity; −1 means "the only one".
   public init(_ kind: Kind, section: Int32 = -1, item: Int32 = -1) {
     kindAndSection = Self.joined(kind, section)
+    self.item = item
+  }
+
+  /// Creates an identity from what is stored of one.
+  @inline(__always)
+  init(kindAndSection: UInt64, item: Int32) {
+    self.kindAndSection = kindAndSection
     self.item = item
   }
 

@@ -47,37 +47,40 @@ struct PhotoGrid: Sendable, BitwiseCopyable {
     var row = Int((offset / pitch).atLeast(0))
     if Double(row) * pitch + side <= offset { row &+= 1 }
     // A loop knows of three columns, the usual number, where each photo is.
-    if columns == 3 {
-      append(from: row, to: end, offset, columns: 3, into: &elements)
+    guard columns == 3 else {
+      append(from: row, to: end, offset, columns: columns, isCut: true, into: &elements)
+      return
+    }
+    // Nor does it ask for the end of the grid, where that is so far below that none of these rows is cut.
+    if contentHeight - end >= side {
+      append(from: row, to: end, offset, columns: 3, isCut: false, into: &elements)
     } else {
-      append(from: row, to: end, offset, columns: columns, into: &elements)
+      append(from: row, to: end, offset, columns: 3, isCut: true, into: &elements)
     }
   }
 
   /// Appends rows from one on until another starts at or below an end, in points.
+  ///
+  /// - Parameter isCut: Whether one of them may be cut to the height of the grid.
   @inline(__always)
   private func append(
-    from first: Int, to end: Double, _ offset: Double, columns: Int,
+    from first: Int, to end: Double, _ offset: Double, columns: Int, isCut: Bool,
     into elements: inout OutputSpan<ElementFrame>
   ) {
     let pitch = pitch
     // Rows are counted as the numbers that they are multiplied with.
     var row = Double(first)
     var top = row * pitch
-    var item = Int32(truncatingIfNeeded: first &* columns)
+    var photos = ElementSeries(.cell, from: first &* columns, layer: 1)
     while top < end {
       elements.requireRoom(for: columns)
-      var photo = ElementFrame(
-        ElementID(.cell, item: item), layer: 1,
-        frame: Rect(left, top - offset, side, side.atMost(contentHeight - top)))
+      var photo = Rect(0, top - offset, side, isCut ? side.atMost(contentHeight - top) : side)
       var column = 0
       while column < columns {
-        photo.frame.x = left + Double(column) * pitch
-        elements.append(photo)
-        photo.id.item &+= 1
+        photo.x = left + Double(column) * pitch
+        elements.append(photos.next(photo))
         column &+= 1
       }
-      item &+= Int32(truncatingIfNeeded: columns)
       row += 1
       top = row * pitch
     }

@@ -8,6 +8,8 @@
 struct RowGeometry: Sendable {
   /// The number of items in a line.
   let columns: Int
+  /// Whether each line has one item, and these are not all equally long.
+  let isUnevenColumn: Bool
   /// The length of the shortest item.
   let shortestItem: Double
   /// Lengths of the items; item `i` has the one at `i % count`.
@@ -59,6 +61,7 @@ struct RowGeometry: Sendable {
     }
     self.starts = starts
     self.period = period
+    isUnevenColumn = columns == 1 && period > 1
     periodLength = starts[period]
     lineIndex = PlaceIndex(starts)
     lines = (0..<period).map { line in
@@ -171,9 +174,13 @@ struct RowGeometry: Sendable {
     return lines[last].start <= distance ? last : index
   }
 
+  /// The number of the line at a position.
+  @inline(__always)
+  func number(of place: Place) -> Int { place.turn &* period &+ place.index }
+
   /// The first item of the line at a position.
   @inline(__always)
-  func firstItem(of place: Place) -> Int { (place.turn &* period &+ place.index) &* columns }
+  func firstItem(of place: Place) -> Int { number(of: place) &* columns }
 
   /// Moves to the next line.
   @inline(__always)

@@ -57,9 +57,11 @@ extension StickyHeaders {
     repeat {
       let place = sections[section]
       if place.linesStart < bottom, place.linesEnd > offset {
-        if sections.rows.columns == 1 {
+        if sections.rows.isUnevenColumn {
           appendColumn(
             of: section, offset, across: across, breadth, near: &hint, into: &elements)
+        } else if sections.rows.columns == 1 {
+          appendEqualLines(of: section, offset, into: &elements)
         } else {
           appendCells(of: section, offset, into: &elements)
         }
@@ -69,20 +71,18 @@ extension StickyHeaders {
     return first..<section
   }
 
-  /// Appends the cells of a section whose lines have one item each.
+  /// Appends the cells of a section whose lines have one item each, not all of them equally long.
   @inline(__always)
   private func appendColumn(
     of section: Int, _ offset: Double, across: Double, _ breadth: Double,
     near hint: inout LayoutHint, into elements: inout OutputSpan<ElementFrame>
   ) {
     let rows = sections.rows
-    guard rows.lines.count > 1 else {
-      appendEqualLines(of: section, offset, into: &elements)
-      return
-    }
     let (linesStart, itemCount) = (sections[section].linesStart, sections[section].itemCount)
     var place = firstVisible(of: linesStart, offset, near: &hint)
-    var item = rows.firstItem(of: place)
+    var item = rows.number(of: place)
+    let cells = ElementSeries(
+      .contact, section: Int32(truncatingIfNeeded: section), from: 0, layer: 1)
     // Stored as in `LaidOutFrames`, because the surrounding code is called with the caller's span.
     var held = elements
     elements = OutputSpan()
@@ -98,10 +98,8 @@ extension StickyHeaders {
         guard start < viewport else { break search }
         held.append(
           ElementFrame(
-            ElementID(
-              .contact, section: Int32(truncatingIfNeeded: section),
-              item: Int32(truncatingIfNeeded: item &+ (index &- first))),
-            layer: 1, frame: Rect(across, start, breadth, line.itemLength)))
+            cells[item &+ (index &- first)],
+            frame: Rect(across, start, breadth, line.itemLength)))
       }
       item &+= end &- first
       rows.startTurn(&place)
@@ -118,7 +116,6 @@ extension StickyHeaders {
   ) {
     let line = sections.rows.lines[0]
     let (linesStart, itemCount) = (sections[section].linesStart, sections[section].itemCount)
-    let viewport = viewport
     var first = 0
     if offset > linesStart {
       let distance = offset - linesStart
@@ -127,61 +124,33 @@ extension StickyHeaders {
       if linesStart + Double(first) * line.end - offset + line.itemLength <= 0 { first &+= 1 }
     }
     let (across, breadth) = (crossStart, breadth)
-    #if hasFeature(Embedded)
+    var cells = ElementSeries(
+      .contact, section: Int32(truncatingIfNeeded: section), from: first, layer: 1)
     var held = elements
     elements = OutputSpan()
-    var item = first
-    while item < itemCount {
-      let start = linesStart + Double(item) * line.end - offset
-      guard start < viewport else { break }
-      held.append(
-        ElementFrame(
-          ElementID(
-            .contact, section: Int32(truncatingIfNeeded: section),
-            item: Int32(truncatingIfNeeded: item)),
-          layer: 1, frame: Rect(across, start, breadth, line.itemLength)))
-      item &+= 1
+    // No line begins where the last one ends or below.
+    let end = viewport.atMost(linesStart + Double(itemCount) * line.end - offset)
+    // Lines are counted as the numbers that they are multiplied with.
+    var number = Double(first)
+    var start = linesStart + number * line.end - offset
+    var second = linesStart + (number + 1) * line.end - offset
+    // Known here, it is not asked for each two.
+    precondition(held.capacity >= 2)
+    // Two at a time: where the second is visible, so is the first.
+    while second < end {
+      held.requireRoom(for: 2)
+      for index in 0..<2 {
+        held.append(
+          cells.next(Rect(across, index == 0 ? start : second, breadth, line.itemLength)))
+      }
+      number += 2
+      start = linesStart + number * line.end - offset
+      second = linesStart + (number + 1) * line.end - offset
+    }
+    if start < end {
+      held.append(cells.next(Rect(across, start, breadth, line.itemLength)))
     }
     elements = held
-    #else
-    unsafe elements.withUnsafeMutableBufferPointer { buffer, count in
-      guard var next = unsafe buffer.baseAddress.map({ unsafe $0 + count }) else { return }
-      var id = ElementID(.contact, section: Int32(truncatingIfNeeded: section), item: 0)
-      var room = buffer.count &- count
-      var item = first
-      // Lines are counted as the numbers that they are multiplied with.
-      var number = Double(first)
-      // Two at a time: where the second is visible, so is the first.
-      while item &+ 1 < itemCount {
-        let second = number + 1
-        let start = linesStart + second * line.end - offset
-        guard start < viewport else { break }
-        room &-= 2
-        precondition(room >= 0)
-        id.item = Int32(truncatingIfNeeded: item)
-        unsafe next.initialize(
-          to: ElementFrame(
-            id, layer: 1,
-            frame: Rect(
-              across, linesStart + number * line.end - offset, breadth, line.itemLength)))
-        id.item &+= 1
-        unsafe (next + 1).initialize(
-          to: ElementFrame(id, layer: 1, frame: Rect(across, start, breadth, line.itemLength)))
-        unsafe next += 2
-        item &+= 2
-        number = second + 1
-      }
-      let start = linesStart + number * line.end - offset
-      if item < itemCount, start < viewport {
-        room &-= 1
-        precondition(room >= 0)
-        id.item = Int32(truncatingIfNeeded: item)
-        unsafe next.initialize(
-          to: ElementFrame(id, layer: 1, frame: Rect(across, start, breadth, line.itemLength)))
-      }
-      count = buffer.count &- room
-    }
-    #endif
   }
 
   /// The first line that does not end above the viewport, and with it those after it.
@@ -211,6 +180,8 @@ extension StickyHeaders {
     let columns = sections.rows.columns
     let width = breadth / Double(columns)
     var linePlace = sections.rows.place(at: offset - place.linesStart)
+    let cells = ElementSeries(
+      .contact, section: Int32(truncatingIfNeeded: section), from: 0, layer: 1)
     var item = sections.rows.firstItem(of: linePlace)
     while item < place.itemCount {
       let start =
@@ -220,9 +191,7 @@ extension StickyHeaders {
       for column in 0..<min(columns, place.itemCount &- item) {
         let length = sections.rows.length(ofItem: item)
         append(
-          ElementID(
-            .contact, section: Int32(truncatingIfNeeded: section),
-            item: Int32(truncatingIfNeeded: item)),
+          cells[item],
           at: start + (lineLength - length) / 2, length: length, offset,
           across: crossStart + Double(column) * width, width, into: &elements)
         item &+= 1
@@ -235,9 +204,10 @@ extension StickyHeaders {
   private func appendFooters(
     of range: Range<Int>, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
   ) {
+    let footers = ElementSeries(.sectionFooter, from: 0, layer: 1)
     for section in range {
       append(
-        ElementID(.sectionFooter, item: Int32(truncatingIfNeeded: section)),
+        footers[section],
         at: sections.end(of: section) - sections.footerLength, length: sections.footerLength,
         offset, across: crossStart, breadth, into: &elements)
     }
@@ -248,10 +218,11 @@ extension StickyHeaders {
     of range: Range<Int>, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
   ) {
     let line = pinLine(at: offset)
+    let headers = ElementSeries(.sectionHeader, from: 0, layer: 1)
     var section = range.lowerBound
     while section < range.upperBound {
       append(
-        ElementID(.sectionHeader, item: Int32(truncatingIfNeeded: section)),
+        headers[section],
         at: fixedPosition(in: sections[section], pinnedAt: line),
         length: sections.headerLength, offset, across: crossStart, breadth, into: &elements)
       section &+= 1
@@ -263,24 +234,25 @@ extension StickyHeaders {
   private func appendHeaders(
     of range: Range<Int>, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
   ) {
+    let headers = ElementSeries(.sectionHeader, from: 0, layer: 1)
     for section in range {
       append(
-        ElementID(.sectionHeader, item: Int32(truncatingIfNeeded: section)),
+        headers[section],
         at: headerPosition(of: section, at: offset), length: sections.headerLength, offset,
         across: crossStart, breadth, into: &elements)
     }
   }
 
-  /// Appends an element of a vertical list if any of it is visible; an element at NaN never is.
+  /// Appends the next element of a series to a vertical list if any of it is visible; an element at NaN never is.
   @inline(__always)
   private func append(
-    _ id: ElementID, at place: Double, length: Double, _ offset: Double, across: Double,
+    _ series: ElementSeries, at place: Double, length: Double, _ offset: Double, across: Double,
     _ breadth: Double, into elements: inout OutputSpan<ElementFrame>
   ) {
     let start = place - offset
     guard start < viewport, start + length > 0 else { return }
     elements.append(
-      ElementFrame(id, layer: 1, frame: Rect(across, start, breadth, length)))
+      ElementFrame(series, frame: Rect(across, start, breadth, length)))
   }
 
   /// Turns elements of a vertical list, from one on, into those of a horizontal one.

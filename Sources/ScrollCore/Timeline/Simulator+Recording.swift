@@ -34,6 +34,7 @@ extension Simulator {
   }
   #else
   /// Notes a frame and its phase; what it records comes later, that of many frames at once.
+  @inline(__always)
   mutating func record(at time: Double, _ phase: ScrollPhase) {
     let finger = host.touch?.position ?? Point(.nan, .nan)
     let shown = Point(host.mirror.shown(finger.x), finger.y)

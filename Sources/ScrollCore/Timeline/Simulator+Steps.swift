@@ -198,7 +198,7 @@ extension Simulator {
         guard condition == .settled, startsAnew() else { return }
       }
       guard frame < deadline else { break }
-      try showFrame()
+      try showFrame(at: time(ofFrame: nextFrame))
     }
     try advance(to: deadline)
     timeline.events.append(TimelineEvent(time: deadline, kind: .waitTimedOut))

@@ -161,7 +161,7 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     timeline.stepTimes.append(clock)
     if finger == nil, isMoving { try wait(until: .settled, timeout: Self.settlingLimit) }
     try advance(to: clock)
-    try showFrame()
+    try showFrame(at: time(ofFrame: nextFrame))
   }
 
   /// The life cycle before the first frame: insets are adjusted between `willAppear` and `didAppear`.
@@ -199,14 +199,17 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   /// Shows every frame before a time, and advances the script's clock to it.
   mutating func advance(to time: Double) throws(SimulationError) {
     guard time <= Self.timeLimit else { throw .tooLong }
-    while self.time(ofFrame: nextFrame) < time - Self.timeTolerance { try showFrame() }
+    while true {
+      let next = self.time(ofFrame: nextFrame)
+      guard next < time - Self.timeTolerance else { break }
+      try showFrame(at: next)
+    }
     clock = max(clock, time)
   }
 
-  /// Advances every scroll view to the next frame's time, notifies the pattern, and records the
+  /// Advances every scroll view to the next frame's time in seconds, notifies the pattern, and records the
   /// frame.
-  mutating func showFrame() throws(SimulationError) {
-    let time = time(ofFrame: nextFrame)
+  mutating func showFrame(at time: Double) throws(SimulationError) {
     host.time = time
     if host.animationEnd > -.infinity { followAnimation(to: time) }
     pattern.beginFrame(on: &host)

@@ -172,14 +172,13 @@ extension BottomSheet {
       row &+= 1
       y = first + Double(row) * rowHeight
     }
-    guard y < end else { return }
-    repeat {
-      elements.append(
-        ElementFrame(
-          ElementID(.place, item: Int32(truncatingIfNeeded: row)), layer: 4,
-          frame: Rect(0, y, geometry.row.width, geometry.row.height)))
-      row &+= 1
-      y = first + Double(row) * rowHeight
-    } while y < end
+    var rows = ElementSeries(.place, from: row, layer: 4)
+    // Rows are counted as the numbers that they are multiplied with.
+    var number = Double(row)
+    while y < end {
+      elements.append(rows.next(Rect(0, y, geometry.row.width, geometry.row.height)))
+      number += 1
+      y = first + number * rowHeight
+    }
   }
 }

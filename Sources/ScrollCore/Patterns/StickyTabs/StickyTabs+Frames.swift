@@ -188,17 +188,15 @@ extension StickyTabs {
     // A bar without tabs holds a title instead.
     elements.append(
       ElementFrame(ElementID(.tabBar), layer: 2, frame: bar, contentAlpha: variant.hasTabs ? 0 : 1))
-    var element = ElementFrame(
-      ElementID(.tab, item: 0), layer: 2,
-      frame: Rect(0, bar.y, geometry.tabWidth, bar.height))
-    var tab = 0
-    while tab < shownTabCount {
-      element.frame.x = Double(tab) * geometry.tabWidth
-      elements.append(element)
-      element.id.item &+= 1
-      tab &+= 1
+    var tabs = ElementSeries(.tab, from: 0, layer: 2)
+    let tabCount = Double(shownTabCount)
+    var number = 0.0
+    while number < tabCount {
+      elements.append(
+        tabs.next(Rect(number * geometry.tabWidth, bar.y, geometry.tabWidth, bar.height)))
+      number += 1
     }
-    tab = 0
+    var tab = 0
     while tab < geometry.tabCount {
       let left = Double(tab) * geometry.pageWidth - pose.pager
       if left < geometry.pageWidth, left + geometry.pageWidth > 0 {
@@ -248,18 +246,28 @@ extension StickyTabs {
     let (left, top) = (corner.x, corner.y)
     let height = geometry.rowHeight
     let end = (offset + geometry.size.height - top).atMost(geometry.rowsLength(tab))
-    var row = Int((offset / height).atLeast(0))
-    var start = Double(row) * height
-    guard start < end else { return }
-    repeat {
-      elements.append(
-        ElementFrame(
-          ElementID(
-            .post, section: Int32(truncatingIfNeeded: tab), item: Int32(truncatingIfNeeded: row)),
-          layer: Self.listLayer(tab),
-          frame: Rect(left, top + start - offset, geometry.row.width, geometry.row.height)))
-      row &+= 1
-      start = Double(row) * height
-    } while start < end
+    let first = Int((offset / height).atLeast(0))
+    var rows = ElementSeries(
+      .post, section: Int32(truncatingIfNeeded: tab), from: first, layer: Self.listLayer(tab))
+    // Rows are counted as the numbers that they are multiplied with.
+    var row = Double(first)
+    var frame = Rect(left, 0, geometry.row.width, geometry.row.height)
+    var start = row * height
+    var second = (row + 1) * height
+    // Two at a time: where the second is visible, so is the first.
+    while second < end {
+      elements.requireRoom(for: 2)
+      for index in 0..<2 {
+        frame.y = top + (index == 0 ? start : second) - offset
+        elements.append(rows.next(frame))
+      }
+      row += 2
+      start = row * height
+      second = (row + 1) * height
+    }
+    if start < end {
+      frame.y = top + start - offset
+      elements.append(rows.next(frame))
+    }
   }
 }

@@ -16,6 +16,9 @@ extension StickyTabs {
     arrangePager(on: &host)
   }
 
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
   mutating func followUnified(on host: inout ScrollHost) {
     let total = host.contentOffset(of: .main)
     let inside = host[.main].range.clamp(total)
