@@ -26,6 +26,17 @@ extension FilePattern {
       isKnown[index] = true
     }
     load(formula.loads, on: host)
+    #if !hasFeature(Embedded)
+    // A number as it was read, as in many assignments.
+    if formula.operations.count == 1 {
+      let operation = program.operations[formula.operations.lowerBound]
+      let number = registers[Int(operation.a)]
+      if operation.code == .finish, number.isFinite {
+        registers[Int(operation.target)] = number
+        return number
+      }
+    }
+    #endif
     if let stopped = Self.run(
       formula.operations, of: program, by: machine, on: &registers, layouts)
     {
@@ -56,39 +67,49 @@ extension FilePattern {
     }
   }
 
-  #if !hasFeature(Embedded)
   /// Reads what formulas need of the run.
-  ///
-  /// Offsets, which are read most, are read where this is called: for another function the host would be copied.
+  #if !hasFeature(Embedded)
   @inline(__always)
-  mutating func load(_ loads: Range<Int>, on host: borrowing ScrollHost) {
-    var place = loads.lowerBound
-    while isAlone, place < loads.upperBound, program.loads[place].reading == .offset {
-      registers[program.loads[place].register] =
-        host.contentOffset(of: ScrollViewID(program.loads[place].view))
-      place &+= 1
+  #endif
+  mutating func load(_ places: Range<Int>, on host: borrowing ScrollHost) {
+    #if hasFeature(Embedded)
+    loadEach(places, on: host)
+    #else
+    if !places.isEmpty {
+      let next =
+        isAlone
+        ? Self.load(places, of: program, on: host, to: &registers) : places.lowerBound
+      if next < places.upperBound { loadEach(next..<places.upperBound, on: host) }
     }
-    if place < loads.upperBound { loadAll(place..<loads.upperBound, on: host) }
+    #endif
     if motionCount > 0 { refreshMotions(at: host.time) }
   }
-  #else
-  /// Reads what formulas need of the run.
-  mutating func load(_ loads: Range<Int>, on host: borrowing ScrollHost) {
-    loadAll(loads, on: host)
-    if motionCount > 0 { refreshMotions(at: host.time) }
+
+  private mutating func loadEach(_ places: Range<Int>, on host: borrowing ScrollHost) {
+    for place in places {
+      let load = program.loads[place]
+      registers[load.register] = read(load.reading, of: load.view, on: host)
+    }
+  }
+
+  #if !hasFeature(Embedded)
+  /// Reads what the host knows where views move alone; the registers are lent once.
+  ///
+  /// - Returns: The first place that was not read, since the pattern itself knows it.
+  private static func load(
+    _ places: Range<Int>, of program: PatternProgram, on host: borrowing ScrollHost,
+    to registers: inout [Double]
+  ) -> Int {
+    registers.withMutableSpan { registers in
+      for place in places {
+        let load = program.loads[place]
+        guard !load.reading.isOfPattern else { return place }
+        registers[load.register] = load.reading.number(of: ScrollViewID(load.view), on: host)
+      }
+      return places.upperBound
+    }
   }
   #endif
-
-  private mutating func loadAll(_ loads: Range<Int>, on host: borrowing ScrollHost) {
-    for place in loads {
-      let load = program.loads[place]
-      // What is read most.
-      registers[load.register] =
-        load.reading == .offset && isAlone
-        ? host.contentOffset(of: ScrollViewID(load.view))
-        : read(load.reading, of: load.view, on: host)
-    }
-  }
 
   /// Runs operations; the operation that has no result is returned.
   ///
@@ -132,45 +153,20 @@ extension FilePattern {
     _ reading: PatternProgram.Reading, of index: Int, on host: borrowing ScrollHost
   ) -> Double {
     switch reading {
-    case .fingerIsDown: return host.touch == nil ? 0 : 1
-    case .fingerX: return host.touch?.position.x ?? 0
-    case .fingerY: return host.touch?.position.y ?? 0
-    case .fingerTravelX: return host.touch?.translation.x ?? 0
-    case .fingerTravelY: return host.touch?.translation.y ?? 0
-    case .fingerMovedX: return host.touch?.delta.x ?? 0
-    case .fingerMovedY: return host.touch?.delta.y ?? 0
-    case .fingerVelocityX: return host.touch == nil ? 0 : host.touchVelocity.x
-    case .fingerVelocityY: return host.touch == nil ? 0 : host.touchVelocity.y
-    case .time: return host.time
     case .sheetExtent: return sheets[index].extent
     case .sheetVelocity: return velocity(ofSheet: index, on: host)
     case .sheetTarget: return sheets[index].detents[sheets[index].detent]
     case .sheetIsDragging: return sheets[index].isDragging ? 1 : 0
     case .sheetIsSettling: return sheets[index].spring != nil ? 1 : 0
-    default: break
-    }
-    if reading == .offset { return offset(of: index, on: host) }
-    let id = driver(of: index)
-    let view = view(index, on: host)
-    let range = view.range
-    switch reading {
-    case .minimum: return range.minimum
-    case .maximum: return range.maximum
-    case .scrolled: return range.clamp(view.contentOffset) - range.minimum
-    case .overStart: return max(0, range.minimum - view.contentOffset)
-    case .overEnd: return max(0, view.contentOffset - range.maximum)
-    case .length: return view.contentLength
-    case .leadingInset: return view.leadingInset
-    case .trailingInset: return view.trailingInset
-    case .viewport: return view.viewport
-    case .velocity: return isAlone ? host.velocity(of: id) : velocity(of: index, on: host)
     case .target: return target(of: index, on: host)
     case .delta: return deltas[index]
-    case .pan: return host.panTranslation(of: id)
-    case .isTracking: return host.isTracking(id) ? 1 : 0
-    case .isDragging: return host.isDragging(id) ? 1 : 0
-    default: return host.isDecelerating(id) ? 1 : 0
+    case .velocity: if !isAlone { return velocity(of: index, on: host) }
+    default: break
     }
+    guard reading.isOfGeometry, nest(of: index) != nil else {
+      return reading.number(of: driver(of: index), on: host)
+    }
+    return reading.number(of: view(index, on: host))
   }
 
   /// The target of a view, in points; its offset unless a drag of it ends.

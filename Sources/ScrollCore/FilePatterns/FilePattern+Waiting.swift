@@ -47,17 +47,41 @@ extension FilePattern {
     load(blocks.frame.loads, on: host)
     read(on: host)
     let frame = waiting.count
-    WaitingFrames.note(registers, plan.inputs, frame, in: &waiting.columns)
-    let firstView = frame &* viewports.count
-    for view in viewports.indices {
-      waiting.views[firstView &+ view] = WaitingFrames.View(
-        viewport: viewports[view], offset: offset(of: view, on: host),
-        isVertical: plan.verticalViews[view])
-    }
+    WaitingFrames.note(registers, plan, frame, in: &waiting.columns)
+    Self.note(viewports, plan.verticalViews, frame, on: host, in: &waiting.views)
+    if !isAlone { noteNestedOffsets(frame, on: host) }
     if !sheets.isEmpty { noteSheets(frame) }
     waiting.starts.note(layouts, frame)
     waiting.add(at: host.time, plan.inputs, mayRepeat: crash == nil)
     return true
+  }
+
+  /// Notes what a frame shows of views that move alone; the arrays are lent once.
+  @inline(__always)
+  private static func note(
+    _ viewports: [Rect], _ areVertical: [Bool], _ frame: Int, on host: borrowing ScrollHost,
+    in views: inout [WaitingFrames.View]
+  ) {
+    let first = frame &* viewports.count
+    precondition(first >= 0 && first &+ viewports.count <= views.count)
+    viewports.withSpan { viewports in
+      areVertical.withSpan { areVertical in
+        views.withMutableSpan { views in
+          for view in viewports.indices {
+            unsafe views[unchecked: first &+ view] = WaitingFrames.View(
+              viewport: viewports[view], offset: host.contentOffset(of: ScrollViewID(view)),
+              isVertical: areVertical[view])
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func noteNestedOffsets(_ frame: Int, on host: borrowing ScrollHost) {
+    let first = frame &* viewports.count
+    for view in viewports.indices {
+      waiting.views[first &+ view].offset = offset(of: view, on: host)
+    }
   }
 
   private mutating func noteSheets(_ frame: Int) {

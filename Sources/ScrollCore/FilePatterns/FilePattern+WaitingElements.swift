@@ -11,6 +11,24 @@ extension FilePattern {
       return append(poses, poses.indices, to: &elements, starts: &starts)
     }
     waiting.keep(registers, plan.handed)
+    if !appendTogether(poses, plan, to: &elements, starts: &starts) {
+      appendEach(poses, plan, to: &elements, starts: &starts)
+    }
+    waiting.restore(&registers, plan.handed)
+    guard !waiting.hasEndedTooLate else { return }
+    for element in plan.elements where element.runLength > 0 {
+      keep(waitingRect(of: element, waiting.count - 1), of: Int(element.index))
+    }
+    if program.asksForTapsOnElements {
+      shown.remember(elements[starts[starts.count - 2]..<starts[starts.count - 1]])
+    }
+  }
+
+  /// Appends frames one after the other.
+  private mutating func appendEach(
+    _ poses: [Pose], _ plan: PatternProgram.Columns, to elements: inout [ElementFrame],
+    starts: inout [Int]
+  ) {
     var next = 0
     while next < poses.count {
       let (frame, first) = (poses[next].frame, elements.count)
@@ -21,14 +39,6 @@ extension FilePattern {
         next += 1
       } while next < poses.count && poses[next].frame == frame
       Self.append(again: elements.count - first, next - start - 1, to: &elements)
-    }
-    waiting.restore(&registers, plan.handed)
-    guard !waiting.hasEndedTooLate else { return }
-    for element in plan.elements where element.runLength > 0 {
-      keep(waitingRect(of: element, waiting.count - 1), of: Int(element.index))
-    }
-    if program.asksForTapsOnElements {
-      shown.remember(elements[starts[starts.count - 2]..<starts[starts.count - 1]])
     }
   }
 
@@ -71,104 +81,6 @@ extension FilePattern {
     }
   }
 
-  // MARK: What is there once
-
-  /// The rectangle of an element that is there once, in points; of negative width if it is not there.
-  @inline(__always)
-  func waitingRect(of element: PatternProgram.Columns.Element, _ frame: Int) -> Rect {
-    guard element.numbers.x < 0 else {
-      guard waiting.holds(element.numbers.visible, frame) else { return Rect(0, 0, -1, 0) }
-      return waiting.rect(element.numbers, frame)
-    }
-    var rect = fixedFrames[Int(element.index)]
-    if rect.width >= 0, element.view >= 0 {
-      let origin = waitingView(Int(element.view), frame).origin
-      rect.x += origin.x
-      rect.y += origin.y
-    }
-    return rect
-  }
-
-  private mutating func appendRun(
-    _ range: Range<Int>, _ plan: PatternProgram.Columns, _ frame: Int,
-    to elements: inout [ElementFrame]
-  ) {
-    var isWhole = true
-    elements.append(addingCapacity: range.count) { elements in
-      isWhole = Self.appendRun(
-        range, plan.elements, waiting.columns, waiting.views, frame &* viewports.count,
-        fixedFrames, frame, to: &elements)
-    }
-    if !isWhole { waiting.hasEndedTooLate = true }
-  }
-
-  /// Appends elements that are there once; what they are made of is lent once.
-  ///
-  /// - Returns: False if one has a negative extent.
-  private static func appendRun(
-    _ range: Range<Int>, _ plan: [PatternProgram.Columns.Element], _ columns: [FrameColumn],
-    _ views: [WaitingFrames.View], _ firstView: Int, _ fixed: [Rect], _ frame: Int,
-    to elements: inout OutputSpan<ElementFrame>
-  ) -> Bool {
-    plan.withSpan { plan in
-      columns.withSpan { columns in
-        appendRun(range, plan, columns, views, firstView, fixed, frame, to: &elements)
-      }
-    }
-  }
-
-  @inline(__always)
-  private static func appendRun(
-    _ range: Range<Int>, _ plan: Span<PatternProgram.Columns.Element>, _ columns: Span<FrameColumn>,
-    _ views: [WaitingFrames.View], _ firstView: Int, _ fixed: [Rect], _ frame: Int,
-    to elements: inout OutputSpan<ElementFrame>
-  ) -> Bool {
-    // `PatternProgram.Columns` has looked at the numbers of columns.
-    precondition(range.lowerBound >= 0 && range.upperBound <= plan.count)
-    let bytes = unsafe columns.bytes
-    let offset = (frame & (WaitingFrames.limit - 1)) &* MemoryLayout<Double>.stride
-    func number(_ column: Int32) -> Double {
-      unsafe bytes.unsafeLoad(
-        fromUncheckedByteOffset: Int(column) &* MemoryLayout<FrameColumn>.stride &+ offset,
-        as: Double.self)
-    }
-    elements.requireRoom(for: range.count)
-    for index in range {
-      let numbers = unsafe plan[unchecked: index].numbers
-      var rect = Rect(0, 0, -1, 0)
-      if numbers.x >= 0 {
-        guard numbers.visible < 0 || number(numbers.visible) != 0 else { continue }
-        rect = Rect(
-          number(numbers.x), number(numbers.y), number(numbers.width), number(numbers.height))
-        guard rect.width >= 0, rect.height >= 0 else { return false }
-      } else {
-        rect = fixed[Int(plan[index].index)]
-        // One that is not there.
-        guard rect.width >= 0, rect.height >= 0 else { continue }
-        let view = Int(plan[index].view)
-        if view >= 0 {
-          let origin = views[firstView &+ view].origin
-          rect.x += origin.x
-          rect.y += origin.y
-        }
-      }
-      guard unsafe plan[unchecked: index].isDrawn else { continue }
-      var id = unsafe plan[unchecked: index].id
-      var (alpha, scale) = (1.0, 1.0)
-      if !numbers.isPlain {
-        if numbers.section >= 0 { id.section = whole(number(numbers.section)) }
-        if numbers.item >= 0 { id.item = whole(number(numbers.item)) }
-        if numbers.alpha >= 0 { alpha = opacity(number(numbers.alpha)) }
-        if numbers.scale >= 0 { scale = number(numbers.scale) }
-      }
-      unsafe elements.append(
-        ElementFrame(
-          id, layer: plan[unchecked: index].layer, frame: rect, contentAlpha: alpha,
-          contentScale: scale))
-    }
-    return true
-  }
-
   // MARK: Items and sections
 
   private mutating func appendRepeated(
@@ -200,7 +112,7 @@ extension FilePattern {
     }
   }
 
-  private mutating func window(
+  mutating func window(
     of list: Int, _ numbers: PatternProgram.Columns.Numbers, _ frame: Int
   ) -> ItemWindow? {
     switch program.items[list].space {

@@ -13,7 +13,7 @@ extension FilePattern {
     let list = repeated.list
     var id = element.id
     id.section = Int32(truncatingIfNeeded: section)
-    if repeated.childCount == 0, repeated.isSame, !repeated.readsItem {
+    if repeated.areEqual {
       guard element.isDrawn || !repeated.numbers.isPlain else { return }
       guard !appendEqual(id, of: element, repeated, run: run, window, first: first, to: &elements)
       else { return }
@@ -42,40 +42,60 @@ extension FilePattern {
     _ repeated: PatternProgram.Columns.Repeated, run: Int, _ window: ItemWindow, first: Int,
     to elements: inout [ElementFrame]
   ) -> Bool {
-    var new = ElementFrame(id, layer: element.layer, frame: Rect(0, 0, 0, 0))
-    var numbering = VisibleItems.Numbering()
+    guard
+      let items = equalItems(
+        ElementFrame(id, layer: element.layer, frame: Rect(0, 0, 0, 0)), of: element, repeated,
+        run: run, window, first: first)
+    else { return false }
+    if let items { Self.append(items, layouts, to: &elements) }
+    return true
+  }
+
+  /// What shows of items that have everything in common but where they are and which they are; nil for other items.
+  ///
+  /// - Parameters:
+  ///   - shown: What they are called, and the layer that they move with.
+  ///   - element: Their element.
+  ///   - repeated: What there is of its items.
+  ///   - run: Their run of lines.
+  ///   - window: Where they show.
+  ///   - first: How many items there are before this run.
+  @inline(__always)
+  mutating func equalItems(
+    _ shown: ElementFrame, of element: PatternProgram.Columns.Element,
+    _ repeated: PatternProgram.Columns.Repeated, run: Int, _ window: ItemWindow, first: Int
+  ) -> EqualItems?? {
     let numbers = repeated.numbers
     guard
       let visible = Self.visibleItems(
         layouts, repeated.list, run, in: window, insets: itemInsets[repeated.list])
-    else { return true }
-    if numbers.isPlain, repeated.edge < 0 {
-      // Most elements of most frames.
-      Self.append(visible, layouts, repeated.list, run, as: new, numbering, to: &elements)
-      return true
-    }
-    // What is computed for an item may end the run: not where none shows.
-    guard element.isDrawn, numbers.item < 0 || repeated.isNumbered, !visible.lines.isEmpty,
-      layouts[repeated.list].lines[run].order.isEmpty
-    else { return false }
-    var range = itemOperations(of: element)
-    if repeated.edge >= 0 {
-      numbering.edge = registers[Int(repeated.edge)]
-      guard !window.isHorizontal, !numbering.edge.isNaN else { return false }
-      range = range.dropFirst(PatternProgram.Columns.Repeated.edgeOperationCount)
-    }
-    if !range.isEmpty {
-      let stopped = Self.run(range, of: program, by: machine, on: &registers, layouts)
-      guard stopped == nil else {
-        waiting.hasEndedTooLate = true
-        return true
+    else { return .some(nil) }
+    var (shown, numbering) = (shown, VisibleItems.Numbering())
+    // Most elements of most frames have nothing else.
+    if !numbers.isPlain || repeated.edge >= 0 {
+      // What is computed for an item may end the run: not where none shows.
+      guard element.isDrawn, numbers.item < 0 || repeated.isNumbered, !visible.lines.isEmpty,
+        layouts[repeated.list].lines[run].order.isEmpty
+      else { return nil }
+      var range = itemOperations(of: element)
+      if repeated.edge >= 0 {
+        numbering.edge = registers[Int(repeated.edge)]
+        guard !window.isHorizontal, !numbering.edge.isNaN else { return nil }
+        range = range.dropFirst(PatternProgram.Columns.Repeated.edgeOperationCount)
       }
+      if !range.isEmpty {
+        let stopped = Self.run(range, of: program, by: machine, on: &registers, layouts)
+        guard stopped == nil else {
+          waiting.hasEndedTooLate = true
+          return .some(nil)
+        }
+      }
+      guard repeated.edge >= 0 || isVisible(numbers) else { return .some(nil) }
+      show(&shown, numbers)
+      if repeated.isNumbered { numbering.first = Int32(truncatingIfNeeded: first) }
     }
-    guard repeated.edge >= 0 || isVisible(numbers) else { return true }
-    show(&new, numbers)
-    if repeated.isNumbered { numbering.first = Int32(truncatingIfNeeded: first) }
-    Self.append(visible, layouts, repeated.list, run, as: new, numbering, to: &elements)
-    return true
+    return EqualItems(
+      list: repeated.list, run: run, visible: visible, element: shown, numbering: numbering)
   }
 
   /// The items that show; nil if there is no room for any.
@@ -90,16 +110,14 @@ extension FilePattern {
     }
   }
 
-  /// Appends items that show nothing but where they are.
+  /// Appends items that have everything in common but where they are and which they are.
   private static func append(
-    _ visible: VisibleItems, _ layouts: [RepeatLayout], _ list: Int, _ run: Int,
-    as element: ElementFrame, _ numbering: VisibleItems.Numbering,
-    to elements: inout [ElementFrame]
+    _ items: EqualItems, _ layouts: [RepeatLayout], to elements: inout [ElementFrame]
   ) {
     layouts.withSpan { layouts in
-      layouts[list].lines.withSpan { lines in
-        elements.append(addingCapacity: visible.limit(of: lines[run])) {
-          visible.append(of: lines[run], as: element, numbering, to: &$0)
+      layouts[items.list].lines.withSpan { lines in
+        elements.append(addingCapacity: items.visible.limit(of: lines[items.run])) {
+          items.append(of: lines[items.run], to: &$0)
         }
       }
     }

@@ -139,6 +139,10 @@ extension PatternProgram {
       /// The register of the truth by which the app would end; −1 for none.
       public var failure: Int32 = -1
 
+      /// Whether items have everything in common but where they are and which they are.
+      @inline(__always)
+      var areEqual: Bool { childCount == 0 && isSame && !readsItem }
+
       /// How many operations ask whether an item reaches below a line.
       public static let edgeOperationCount = 3
 
@@ -197,6 +201,10 @@ extension PatternProgram {
     public let repeated: [Repeated]
     /// Whether a layer moves with an element.
     public let hasElementLayers: Bool
+    /// Whether items have nothing that is computed for each of them, and no sections show.
+    let hasOnlyEqualItems: Bool
+    /// Where elements with items are among those that are shown.
+    let repeatedPlaces: [Int]
     /// What the children of items have.
     public let children: [Child]
     /// Formulas of headers and footers that depend on the screen only.
@@ -212,6 +220,7 @@ extension PatternProgram {
     ) {
       precondition(Self.areWithin(count, operations) && Self.areWithin(count, boundedOperations))
       precondition(elements.allSatisfy { $0.numbers.areWithin(count) })
+      precondition((inputs + handed).allSatisfy { 0..<count ~= $0.column })
       self.operations = operations
       self.boundedOperations = boundedOperations
       self.boundedRegisters = boundedRegisters
@@ -236,6 +245,8 @@ extension PatternProgram {
       self.elements = elements
       self.repeated = repeated
       hasElementLayers = elements.contains { $0.isOrigin }
+      repeatedPlaces = elements.indices.filter { elements[$0].repeated >= 0 }
+      hasOnlyEqualItems = repeated.allSatisfy { $0.areEqual && !$0.isOfSections }
       self.children = children
       self.constantFormulas = constantFormulas
     }

@@ -57,6 +57,8 @@ struct WaitingFrames {
   var itemInsets: [(leading: Double, trailing: Double)] = []
   /// Where items begin, frame by frame, in points.
   var starts = ItemStarts([])
+  /// The items of frames that are laid out at once.
+  var items: [EqualItems] = []
   /// Where layers that move with elements are, frame by frame.
   var layers: [Point] = []
   /// How often in a row frames had to be laid out because items moved, before many had come.
@@ -101,19 +103,20 @@ struct WaitingFrames {
   }
 
   /// Notes what a frame reads; the arrays are lent once.
+  @inline(__always)
   static func note(
-    _ registers: [Double], _ places: [PatternProgram.Columns.Place], _ frame: Int,
+    _ registers: [Double], _ plan: PatternProgram.Columns, _ frame: Int,
     in columns: inout [FrameColumn]
   ) {
-    let count = columns.count
+    // `PatternProgram.Columns` has looked at the numbers of columns.
+    precondition(plan.count <= columns.count)
     let offset = (frame & (limit - 1)) &* MemoryLayout<Double>.stride
     registers.withSpan { registers in
-      places.withSpan { places in
+      plan.inputs.withSpan { places in
         columns.withMutableSpan { columns in
           var bytes = unsafe columns.mutableBytes
           for index in places.indices {
             let place = places[index]
-            precondition(place.column >= 0 && place.column < count)
             // One number in place: a column would be copied twice.
             unsafe bytes.storeBytes(
               of: registers[place.register],
@@ -217,10 +220,12 @@ struct WaitingFrames {
   /// Whether what the frames read is small enough for `boundedOperations`.
   func areBounded(_ inputs: [PatternProgram.Columns.Place]) -> Bool {
     let bound = FrameColumn(repeating: PatternProgram.Columns.bound)
-    return inputs.allSatisfy { input in
+    var areSmall = SIMDMask<SIMD16<Int64>>(repeating: true)
+    for input in inputs {
       let column = columns[input.column]
-      return FormulaMachine.holdsForAll((column .< bound) .& (column .> -1 * bound))
+      areSmall = areSmall .& (column .< bound) .& (column .> -1 * bound)
     }
+    return FormulaMachine.holdsForAll(areSmall)
   }
 
   /// Appends what a frame records.

@@ -17,15 +17,28 @@ struct ItemStarts: Sendable {
     starts = [Double](repeating: 0, count: lists.count * (FrameColumn.scalarCount + 1))
   }
 
+  /// Whether there are no such items.
+  var isEmpty: Bool { lists.isEmpty }
+
   /// Notes where items begin in a frame that waits.
+  @inline(__always)
   mutating func note(_ layouts: [RepeatLayout], _ frame: Int) {
+    if !isEmpty { noteAll(layouts, frame) }
+  }
+
+  private mutating func noteAll(_ layouts: [RepeatLayout], _ frame: Int) {
     for place in lists.indices {
       starts[frame &* lists.count &+ place] = layouts[lists[place]].start
     }
   }
 
   /// Whether items begin in a frame where they do in another one.
+  @inline(__always)
   func isSame(_ frame: Int, _ other: Int) -> Bool {
+    isEmpty || areSame(frame, other)
+  }
+
+  private func areSame(_ frame: Int, _ other: Int) -> Bool {
     lists.indices.allSatisfy { place in
       starts[frame &* lists.count &+ place].bitPattern
         == starts[other &* lists.count &+ place].bitPattern
@@ -39,7 +52,12 @@ struct ItemStarts: Sendable {
   }
 
   /// Moves items to where they were in a frame; places without a frame have those of an earlier one.
+  @inline(__always)
   func move(_ layouts: inout [RepeatLayout], toFrame frame: Int) {
+    if !isEmpty { moveAll(&layouts, toFrame: frame) }
+  }
+
+  private func moveAll(_ layouts: inout [RepeatLayout], toFrame frame: Int) {
     for place in lists.indices {
       let start = starts[frame &* lists.count &+ place]
       // As bits: formulas tell −0 from 0.
