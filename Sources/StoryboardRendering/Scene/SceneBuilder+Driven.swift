@@ -6,6 +6,31 @@ import ScrollCore
 // What of looks follows formulas, and shadows that change.
 
 extension SceneBuilder {
+  /// Adds the look that a pattern file gives an element, with tracks of what of it follows formulas.
+  ///
+  /// - Parameters:
+  ///   - element: The element, which knows whether it is mirrored.
+  ///   - rect: The rectangle that is drawn, which limits the radius of corners.
+  ///   - hasOwnShadow: Whether its shadow is drawn apart from it.
+  ///   - stage: The stage of the scene.
+  mutating func addLook(
+    to element: inout SceneElement, within rect: Rect, hasOwnShadow: Bool, stage: Int
+  ) {
+    let id = element.id
+    guard var look = look(of: id) else { return }
+    if hasOwnShadow { look.shadow = 0 }
+    var own = SceneLook()
+    own.rotation = driven(
+      .rotation, of: id, SceneName(.turn, of: id, stage: stage), within: rect,
+      sign: element.isMirrored ? -1 : 1)
+    own.blur = driven(.blur, of: id, SceneName(.blur, of: id, stage: stage), within: rect)
+    own.corner = driven(.corner, of: id, SceneName(.corner, of: id, stage: stage), within: rect)
+    addCover(to: &own, look, of: element, stage: stage)
+    if !hasOwnShadow { own.shadow = shadow(of: id, around: rect, stage: stage) }
+    own.look = look
+    element.stored = .look(own)
+  }
+
   /// What of an element's look follows a formula, with its track; nil if it follows none.
   ///
   /// - Parameters:
@@ -31,17 +56,19 @@ extension SceneBuilder {
   /// Adds the colour that the background of an element turns into, if a formula says so.
   ///
   /// It is drawn before the look, whose rotation then turns both.
-  mutating func addCover(to element: inout SceneElement, stage: Int) {
-    guard let look = element.look, let shares = numbers(.fill, of: element.id) else { return }
+  private mutating func addCover(
+    to own: inout SceneLook, _ look: ElementLook, of element: SceneElement, stage: Int
+  ) {
+    guard let shares = numbers(.fill, of: element.id) else { return }
     let name = SceneName(.cover, of: element.id, stage: stage)
-    element.cover = value(name, .opacity, shares.map { min(max($0, 0), 1) })
+    own.cover = value(name, .opacity, shares.map { min(max($0, 0), 1) })
     // Where the other colour covers all of it, it must not show through at edges between pixels.
     let isOpaque = look.cover?.components.opacity == 1
-    element.background = value(
+    own.background = value(
       name.rectangle(0), .opacity, shares.map { isOpaque && $0 >= 1 ? 0 : 1 })
-    guard element.rotation == nil, look.rotation != 0 else { return }
+    guard own.rotation == nil, look.rotation != 0 else { return }
     let turn = element.isMirrored ? -look.rotation : look.rotation
-    element.rotation = DrivenValue(track: nil, value: turn, greatest: turn)
+    own.rotation = DrivenValue(track: nil, value: turn, greatest: turn)
   }
 
   /// A number of an element's look in all frames; nil if no formula says it.
@@ -97,7 +124,7 @@ extension SceneBuilder {
   /// The shadow of an element that keeps its extents; nil if it is drawn with the look.
   ///
   /// A background that turns into another colour is drawn before the look, and a shadow before that.
-  mutating func shadow(of id: ElementID, around rect: Rect, stage: Int) -> SceneShadow? {
+  private mutating func shadow(of id: ElementID, around rect: Rect, stage: Int) -> SceneShadow? {
     guard let look = look(of: id),
       look.driven.contains(.shadow) || look.driven.contains(.fill) && look.shadow > 0
     else { return nil }

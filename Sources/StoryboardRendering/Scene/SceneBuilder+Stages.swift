@@ -57,8 +57,6 @@ extension SceneBuilder {
         let slot = collector.slots[index]
         var element = SceneElement(
           id: slot.id, rect: rect, contentAlpha: slot.contentAlpha, contentScale: slot.contentScale)
-        element.look = look(of: slot.id)
-        if draft.hasOwnShadow { element.look?.shadow = 0 }
         element.isMirrored = collector.screen.direction == .rightToLeft
         let name = SceneName(.element, of: slot.id, stage: stage)
         let content = SceneName(.content, of: slot.id, stage: stage)
@@ -67,15 +65,7 @@ extension SceneBuilder {
         }
         element.opacityTrack = grouper.fade(of: index).flatMap { addTrack(content, .opacity, $0) }
         element.scaleTrack = grouper.scale(of: index).flatMap { addTrack(content, .scale, $0) }
-        element.rotation = driven(
-          .rotation, of: slot.id, SceneName(.turn, of: slot.id, stage: stage), within: rect,
-          sign: element.isMirrored ? -1 : 1)
-        element.blur = driven(
-          .blur, of: slot.id, SceneName(.blur, of: slot.id, stage: stage), within: rect)
-        element.corner = driven(
-          .corner, of: slot.id, SceneName(.corner, of: slot.id, stage: stage), within: rect)
-        addCover(to: &element, stage: stage)
-        if !draft.hasOwnShadow { element.shadow = shadow(of: slot.id, around: rect, stage: stage) }
+        addLook(to: &element, within: rect, hasOwnShadow: draft.hasOwnShadow, stage: stage)
         group.items.append(.element(element))
       }
     }

@@ -16,26 +16,28 @@ public struct SceneElement: Equatable, Sendable {
   public internal(set) var opacityTrack: Int?
   /// The track that scales the content of the element.
   public internal(set) var scaleTrack: Int?
-  /// How far it is turned, clockwise on the screen; nil if no formula says so.
-  var rotation: DrivenValue?
-  /// How far it is blurred; nil if no formula says so.
-  var blur: DrivenValue?
-  /// The radius of its corners; nil if no formula says so.
-  var corner: DrivenValue?
-  /// How far its background has turned into another colour; nil if no formula says so.
-  var cover: DrivenValue?
-  /// The opacity of that background.
-  var background: DrivenValue?
-  /// Its shadow; nil if no formula says how far it reaches.
-  var shadow: SceneShadow?
-  /// Its own look; nil for that of its kind.
-  var look: ElementLook?
+  /// What a pattern file gives it.
+  var stored = SceneLook.Stored.none
   /// Whether it is drawn from right to left.
   var isMirrored = false
   /// The opacity of the content where no track changes it.
   public let contentAlpha: Double
   /// The scale of the content where no track changes it.
   public let contentScale: Double
+
+  /// Makes an element that nothing changes.
+  ///
+  /// - Parameters:
+  ///   - id: Its identity.
+  ///   - rect: Its rectangle in the coordinates of its group, in points.
+  ///   - contentAlpha: The opacity of its content.
+  ///   - contentScale: The scale of its content.
+  init(id: ElementID, rect: Rect, contentAlpha: Double, contentScale: Double) {
+    self.id = id
+    self.rect = rect
+    self.contentAlpha = contentAlpha
+    self.contentScale = contentScale
+  }
 
   /// The same element in another rectangle, in points.
   func drawn(in rect: Rect) -> SceneElement {
@@ -44,9 +46,7 @@ public struct SceneElement: Equatable, Sendable {
     element.visibilityTrack = visibilityTrack
     element.opacityTrack = opacityTrack
     element.scaleTrack = scaleTrack
-    (element.rotation, element.blur, element.corner) = (rotation, blur, corner)
-    (element.cover, element.background, element.shadow) = (cover, background, shadow)
-    element.look = look
+    element.stored = stored
     return element
   }
 
@@ -62,4 +62,19 @@ public struct SceneElement: Equatable, Sendable {
 
   /// Whether the content of the element is scaled in any frame.
   var isScaled: Bool { scaleTrack != nil || contentScale != 1 }
+}
+
+// What few elements have; `SceneLook` describes it.
+extension SceneElement {
+  var rotation: DrivenValue? { self[\.rotation] }
+  var blur: DrivenValue? { self[\.blur] }
+  var corner: DrivenValue? { self[\.corner] }
+  var cover: DrivenValue? { self[\.cover] }
+  var background: DrivenValue? { self[\.background] }
+  var shadow: SceneShadow? { self[\.shadow] }
+  var look: ElementLook? { self[\.look] }
+
+  private subscript<Part>(_ part: KeyPath<SceneLook, Part?>) -> Part? {
+    if case .look(let look) = stored { look[keyPath: part] } else { nil }
+  }
 }
