@@ -103,8 +103,13 @@ const truth = ({ scenario }, csv) => {
   const rows = column('firstRow.y');
   const content = rows && rows.every((y) => !Number.isNaN(y)) ? rows.map((y) => -y)
     : shownList(column) || column('list.contentOffset.y') || column('contentOffset.y');
-  return { opacity: opacity(scenario, column), finger: [column('finger.x'), column('finger.y')], content, edge: column('sheet.top') || column('header.height') || (scenario.startsWith('stretchy') && column('header.bottom')) };
+  return { opacity: opacity(scenario, column), finger: [column('finger.x'), column('finger.y')], content, edge: column('sheet.top') || column('header.height') || (scenario.startsWith('stretchy') && picture(column)) };
 };
+
+/** Where the bar ends below the device's status bar, in points. */
+const bar = 64;
+/** Where the picture of a stretchy header ends; nothing where that is behind the bar, which is translucent and has an edge, too. */
+const picture = (column) => column('header.bottom').map((place) => (place < bar ? NaN : place));
 
 /** The opacity of the title, where a value of the run tells it. */
 const opacity = (scenario, column) => {
