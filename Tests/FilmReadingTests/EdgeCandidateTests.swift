@@ -44,14 +44,15 @@ import Testing
     #expect(later[0].ownMotion == 11)
   }
 
+  /// The end of a bar, and a row's line below it in a grey of its own.
+  private func picture(bar: Int, row: Int?, grey: Float) -> LineProfile {
+    LineProfile(
+      (0..<200).map { line in
+        .init(repeating: line == bar || line == row ? 150 : line < bar ? 245 : grey)
+      })
+  }
+
   @Test func `a line goes on as it moved, and is no other one that looks more like it`() {
-    /// The end of a bar, and a row's line below it in a grey of its own.
-    func picture(bar: Int, row: Int?, grey: Float) -> LineProfile {
-      LineProfile(
-        (0..<200).map { line in
-          .init(repeating: line == bar || line == row ? 150 : line < bar ? 245 : grey)
-        })
-    }
     var first = lines(of: picture(bar: 70, row: 84, grey: 241))
     var second = lines(of: picture(bar: 80, row: 84, grey: 241))
     var third = lines(of: picture(bar: 90, row: nil, grey: 240))
@@ -59,6 +60,16 @@ import Testing
     EdgeCandidate.connect(&third, to: &second, moves: [], resting: [], isMoving: false)
     #expect(third.map { $0.ownMotion?.rounded() } == [10])
     #expect(second.map { $0.nextMotion?.rounded() } == [10, nil])
+  }
+
+  @Test func `a line goes on as it moved where it is one with a line that rests`() {
+    var first = lines(of: picture(bar: 70, row: 90, grey: 241))
+    var second = lines(of: picture(bar: 80, row: 90, grey: 241))
+    var third = lines(of: picture(bar: 90, row: 90, grey: 241))
+    EdgeCandidate.connect(&second, to: &first, moves: [], resting: [], isMoving: false)
+    EdgeCandidate.connect(&third, to: &second, moves: [], resting: [], isMoving: false)
+    #expect(third.map(\.continues) == [true])
+    #expect(third.map { $0.ownMotion?.rounded() } == [10])
   }
 
   @Test(arguments: [false, true])

@@ -146,17 +146,17 @@ struct EdgeCandidate: Sendable {
   /// Tells which of the edges has moved while everything else rested, as a bar does that opens over content.
   private static func followOwn(_ edges: inout [EdgeCandidate], _ earlier: inout [EdgeCandidate]) {
     var taken = [Float](repeating: .infinity, count: earlier.count)
-    for index in edges.indices where edges[index].strength > leastOwn && !edges[index].continues {
+    for index in edges.indices where edges[index].strength > leastOwn {
       let edge = edges[index]
       var (least, found): (Float, Int?) = (max(2, 0.1 * edge.strength) + unexpected, nil)
       for index in earlier.indices
       where !earlier[index].goesOn && abs(edge.place - earlier[index].place) < mostOwn {
         let old = earlier[index]
         var looks = min(difference(old.above, edge.above), difference(old.below, edge.below))
-        // A line that goes on as it moved is no other one that happens to be as far away.
-        let isExpected =
-          old.ownMotion.map { abs(edge.place - old.place - $0) < max(2, 0.4 * abs($0)) } ?? false
-        if !isExpected { looks += unexpected }
+        // A line that goes on as it moved is no other one that happens to be as far away, and may pass one that rests.
+        let off = old.ownMotion.map { abs(edge.place - old.place - $0) } ?? .infinity
+        if edge.continues, off >= blurred { continue }
+        if off >= max(2, 0.4 * abs(old.ownMotion ?? 0)) { looks += unexpected }
         guard looks < min(least, taken[index]), old.strength > leastOwn,
           edge.strength < mostChange * old.strength, old.strength < mostChange * edge.strength
         else { continue }
@@ -204,6 +204,9 @@ struct EdgeCandidate: Sendable {
 
   /// How much less like a line one looks that did not move so before, in steps of luma.
   private static let unexpected: Float = 4
+
+  /// How near to where it would be such a line is where it passes one that rests, in lines: the two are one then.
+  private static let blurred: Float = 1.5
 
   /// How many times as strong such a line may become from one picture to the next: what it passes may blur it.
   private static let mostChange: Float = 2.5
