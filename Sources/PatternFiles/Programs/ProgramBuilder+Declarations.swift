@@ -117,10 +117,10 @@ extension ProgramBuilder {
       space.x + trees[parts[0]], space.y + trees[parts[1]], trees[parts[2]], trees[parts[3]])
   }
 
-  /// What a view lies in: a sheet, or the content of a view before it.
+  /// What a view lies in: a sheet, or the content of a view before it, which knows its frame.
   func holder(of name: FileTree) -> ElementSpace.Holder? {
     let sheets = sheetDrafts.map(\.name)
-    return word(name, "sheet or view", sheets + viewNames).map {
+    return word(name, "sheet or view", sheets + viewNames.prefix(viewFrames.count)).map {
       $0 < sheets.count ? .sheet($0) : .view($0 - sheets.count)
     }
   }
