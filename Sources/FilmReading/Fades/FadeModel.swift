@@ -121,7 +121,7 @@ struct FadeModel {
       total += (all * all).sum()
     }
     guard rest <= (1 - leastExplained) * total,
-      pointwiseMax(change, -change).max() >= leastChange
+      change.magnitude.max() >= leastChange
     else { return nil }
     return (first, change)
   }
@@ -164,7 +164,7 @@ struct FadeModel {
         return share < -Self.beyond || share > 1 + Self.beyond ? nil : min(max(share, 0), 1)
       }
     }
-    let sum = change.reduce(Float(0)) { $0 + pointwiseMax($1, -$1).sum() }
+    let sum = change.reduce(Float(0)) { $0 + $1.magnitude.sum() }
     let luma = sum / Float(8 * lines.count)
     let (first, last) =
       isFlipped ? (ends.high.error, ends.low.error) : (ends.low.error, ends.high.error)
@@ -221,7 +221,7 @@ struct FadeModel {
     var last: LineProfile.Line?
     for index in lines.indices {
       let line = first[index] + opacity * change[index]
-      if let last { sum += pointwiseMax(line - last, last - line).sum() }
+      if let last { sum += (line - last).magnitude.sum() }
       for strip in 1..<8 { sum += abs(line[strip] - line[strip - 1]) }
       last = line
     }

@@ -39,3 +39,13 @@ package struct LineProfile: Sendable {
     return lines[first] * (1 - part) + lines[next] * part
   }
 }
+
+extension LineProfile.Line {
+  /// The absolute values of all strips at once; `pointwiseMax` compares them one after the other.
+  @inline(__always)
+  var magnitude: Self { replacing(with: -self, where: self .< 0) }
+
+  /// The smaller of each strip and a limit.
+  @inline(__always)
+  func atMost(_ limit: Self) -> Self { replacing(with: limit, where: self .> limit) }
+}

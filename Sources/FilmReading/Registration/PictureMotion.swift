@@ -82,7 +82,7 @@ package struct PictureMotion: Sendable {
     var worst = LineProfile.Line.zero
     for line in 0..<count {
       let difference = current.lines[line] - previous.lines[line]
-      worst = pointwiseMax(worst, pointwiseMax(difference, -difference))
+      worst = pointwiseMax(worst, difference.magnitude)
     }
     shifts = [0]
     breadths = [8]
@@ -122,10 +122,11 @@ package struct PictureMotion: Sendable {
     var lines = shifts.map { shift in
       let cost =
         shift == 0
-        ? slow.map { zip(still, $0).map(pointwiseMin) } ?? still
+        ? slow.map { zip(still, $0).map { $0.atMost($1) } } ?? still
         : Self.difference(current, previous, shift)
       return cost.map { line in
-        pointwiseMin(pointwiseMax(line - cut, .zero), .init(repeating: Self.most))
+        let rest = line - cut
+        return rest.replacing(with: 0, where: rest .< 0).atMost(.init(repeating: Self.most))
       }
     }
     costs = lines.map { lines in lines.map { $0.sum() } }
@@ -192,7 +193,7 @@ package struct PictureMotion: Sendable {
     guard !shared.isEmpty else { return 0 }
     let sum = shared.reduce(LineProfile.Line.zero) { sum, line in
       let difference = current.lines[line] - previous.lines[line - shift]
-      return sum + pointwiseMax(difference, -difference)
+      return sum + difference.magnitude
     }
     return sum.sum() / Float(8 * shared.count)
   }
@@ -249,7 +250,7 @@ package struct PictureMotion: Sendable {
         return .init(repeating: most * 2)
       }
       let difference = current.lines[line] - previous.value(at: place)
-      return pointwiseMax(difference, -difference)
+      return difference.magnitude
     }
   }
 

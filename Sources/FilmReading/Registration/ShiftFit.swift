@@ -37,7 +37,7 @@ struct ShiftFit {
         let slope = previous.value(at: place + 0.5) - previous.value(at: place - 0.5)
         var difference = current.lines[line] - model
         // Where the luma is steep, a part of a line is a large difference.
-        let most = 0.75 * pointwiseMax(slope, -slope) + cut
+        let most = 0.75 * slope.magnitude + cut
         let isOff = (difference .> most) .| (difference .< -most)
         difference.replace(with: 0, where: isOff)
         let used = slope.replacing(with: 0, where: isOff)
@@ -84,7 +84,7 @@ struct ShiftFit {
         guard low < high else { continue }
         for line in low..<high {
           let difference = current.lines[line] - previous.lines[line - shift]
-          sum += pointwiseMin(pointwiseMax(difference, -difference), limit)
+          sum += difference.magnitude.atMost(limit)
           count += 1
         }
       }

@@ -88,7 +88,7 @@ struct SidewaysShift {
       let place = Float(column) - shift
       let difference = current.lines[column] - previous.value(at: place)
       let part = column * 8 / count
-      parts[part] += pointwiseMin(pointwiseMax(difference, -difference), limit)
+      parts[part] += difference.magnitude.atMost(limit)
       sizes[part] += 1
     }
     var all = LineProfile.Line.zero

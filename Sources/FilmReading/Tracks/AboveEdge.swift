@@ -68,8 +68,7 @@ package enum AboveEdge: Sendable {
         let place = Float(line) - shift
         let change = later.lines[line] - later.lines[line - 2]
         let difference = change - earlier.value(at: place) + earlier.value(at: place - 2)
-        let limited = pointwiseMin(
-          pointwiseMax(difference, -difference), .init(repeating: PictureMotion.most))
+        let limited = difference.magnitude.atMost(.init(repeating: PictureMotion.most))
         return sum + limited.sum() / (8 * PictureMotion.most)
       }
     }

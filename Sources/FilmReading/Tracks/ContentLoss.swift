@@ -92,9 +92,9 @@ struct ContentLoss: Equatable {
       let place = Float(line) - shift
       guard place >= Float(band.lowerBound), place < Float(band.upperBound) else { return nil }
       let difference = current.lines[line] - previous.value(at: place)
-      let rest = pointwiseMax(difference, -difference) - cut
-      return pointwiseMin(
-        pointwiseMax(rest, .zero), .init(repeating: PictureMotion.most)
+      let rest = difference.magnitude - cut
+      return rest.replacing(with: 0, where: rest .< 0).atMost(
+        .init(repeating: PictureMotion.most)
       ).sum()
     }
   }

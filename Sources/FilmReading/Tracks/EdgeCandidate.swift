@@ -49,7 +49,7 @@ struct EdgeCandidate: Sendable {
     var strengths = [Float](repeating: 0, count: count)
     for line in 1..<count {
       let change = profile.lines[line] - profile.lines[line - 1]
-      strengths[line] = third(pointwiseMax(change, -change))
+      strengths[line] = third(change.magnitude)
     }
     var places: [Int] = []
     for line in 4..<count - 4 where strengths[line] >= least {
@@ -221,7 +221,7 @@ struct EdgeCandidate: Sendable {
   /// How much two places look different, in steps of luma.
   static func difference(_ a: LineProfile.Line, _ b: LineProfile.Line) -> Float {
     let difference = a - b
-    let limited = pointwiseMin(pointwiseMax(difference, -difference), .init(repeating: 20))
+    let limited = difference.magnitude.atMost(.init(repeating: 20))
     return limited.sum() / 8
   }
 
@@ -238,7 +238,7 @@ struct EdgeCandidate: Sendable {
     var sum = LineProfile.Line.zero
     for line in first + 1..<end - 4 {
       let change = profile.lines[line] - profile.lines[line - 1]
-      sum += pointwiseMax(change, -change)
+      sum += change.magnitude
     }
     return sum.sum() / 8 > 12
   }

@@ -241,12 +241,13 @@ struct EdgeRivals {
     else { return false }
     let edge = pictures[picture][new]
     let distance = edge.place - pictures[picture - 1][old].place
+    guard edge.excess < Self.mostExcess, abs(shifts[picture] - distance) >= Self.leastStep else {
+      return false
+    }
     // Another line that is beside it is no motion of one.
-    let isMotion =
-      ([0] + steps[picture]).contains { abs(distance - $0) < Self.sameLine }
+    return abs(distance) < Self.sameLine
+      || steps[picture].contains { abs(distance - $0) < Self.sameLine }
       || edge.ownMotion.map { abs(distance - $0) < Self.sameLine } ?? false
-    return isMotion && edge.excess < Self.mostExcess
-      && abs(shifts[picture] - distance) >= Self.leastStep
   }
 
   /// What an edge of a picture costs on its own.

@@ -151,7 +151,7 @@ package struct FilmTracks: Sendable {
     var line = start
     while line + 1 < end {
       let difference = profiles.line(line + 1, of: picture) - profiles.line(line, of: picture)
-      guard pointwiseMax(difference, -difference).max() < leastTexture else { break }
+      guard difference.magnitude.max() < leastTexture else { break }
       line += 1
     }
     return line == start ? 0 : line - place
