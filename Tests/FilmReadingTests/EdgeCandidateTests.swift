@@ -44,7 +44,7 @@ import Testing
     #expect(later[0].ownMotion == 11)
   }
 
-  /// The end of a bar, and a row's line below it in a grey of its own.
+  /// The end of a bar, and a row's line below it in another grey.
   private func picture(bar: Int, row: Int?, grey: Float) -> LineProfile {
     LineProfile(
       (0..<200).map { line in

@@ -19,15 +19,14 @@ extension SceneBuilder {
     let id = element.id
     guard var look = look(of: id) else { return }
     if hasOwnShadow { look.shadow = 0 }
-    var own = SceneLook()
+    var own = SceneLook(look: look)
     own.rotation = driven(
       .rotation, of: id, SceneName(.turn, of: id, stage: stage), within: rect,
       sign: element.isMirrored ? -1 : 1)
     own.blur = driven(.blur, of: id, SceneName(.blur, of: id, stage: stage), within: rect)
     own.corner = driven(.corner, of: id, SceneName(.corner, of: id, stage: stage), within: rect)
-    addCover(to: &own, look, of: element, stage: stage)
+    addCover(to: &own, of: element, stage: stage)
     if !hasOwnShadow { own.shadow = shadow(of: id, around: rect, stage: stage) }
-    own.look = look
     element.stored = .look(own)
   }
 
@@ -57,17 +56,17 @@ extension SceneBuilder {
   ///
   /// It is drawn before the look, whose rotation then turns both.
   private mutating func addCover(
-    to own: inout SceneLook, _ look: ElementLook, of element: SceneElement, stage: Int
+    to own: inout SceneLook, of element: SceneElement, stage: Int
   ) {
     guard let shares = numbers(.fill, of: element.id) else { return }
     let name = SceneName(.cover, of: element.id, stage: stage)
     own.cover = value(name, .opacity, shares.map { min(max($0, 0), 1) })
     // Where the other colour covers all of it, it must not show through at edges between pixels.
-    let isOpaque = look.cover?.components.opacity == 1
+    let isOpaque = own.look.cover?.components.opacity == 1
     own.background = value(
       name.rectangle(0), .opacity, shares.map { isOpaque && $0 >= 1 ? 0 : 1 })
-    guard own.rotation == nil, look.rotation != 0 else { return }
-    let turn = element.isMirrored ? -look.rotation : look.rotation
+    guard own.rotation == nil, own.look.rotation != 0 else { return }
+    let turn = element.isMirrored ? -own.look.rotation : own.look.rotation
     own.rotation = DrivenValue(track: nil, value: turn, greatest: turn)
   }
 

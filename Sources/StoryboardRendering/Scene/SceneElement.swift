@@ -72,7 +72,7 @@ extension SceneElement {
   var cover: DrivenValue? { self[\.cover] }
   var background: DrivenValue? { self[\.background] }
   var shadow: SceneShadow? { self[\.shadow] }
-  var look: ElementLook? { self[\.look] }
+  var look: ElementLook? { if case .look(let own) = stored { own.look } else { nil } }
 
   private subscript<Part>(_ part: KeyPath<SceneLook, Part?>) -> Part? {
     if case .look(let look) = stored { look[keyPath: part] } else { nil }

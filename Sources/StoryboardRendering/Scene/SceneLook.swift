@@ -5,6 +5,8 @@ import ScrollCore
 
 /// What elements of pattern files have besides their place: a look that a file describes, and what of it follows formulas.
 struct SceneLook: Equatable, Sendable {
+  /// What the file describes.
+  let look: ElementLook
   /// How far the element is turned, clockwise on the screen; nil if no formula says so.
   var rotation: DrivenValue?
   /// How far it is blurred; nil if no formula says so.
@@ -17,12 +19,10 @@ struct SceneLook: Equatable, Sendable {
   var background: DrivenValue?
   /// Its shadow; nil if no formula says how far it reaches.
   var shadow: SceneShadow?
-  /// Its own look; nil for that of its kind.
-  var look: ElementLook?
 
   /// A look that is stored elsewhere: elements without one, which are most, are copied in a few bytes.
   indirect enum Stored: Equatable, Sendable {
-    /// The element has no look of its own.
+    /// The element looks as others of its kind.
     case none
     /// The look.
     case look(SceneLook)
