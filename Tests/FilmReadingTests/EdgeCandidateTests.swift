@@ -29,7 +29,7 @@ import Testing
 
   @Test func `a line that moves while everything rests is followed, and is left for no other`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 91)))
-    EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [], isMoving: false)
+    EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [], shift: 0)
     #expect(later[0].ownMotion == 11)
     #expect(EdgeTrack.step(earlier[0], later[0], shifts: []) < 2)
     var other = later[0]
@@ -40,7 +40,7 @@ import Testing
   @Test
   func `a line is followed while content rests, whatever seems to come from far away`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 91)))
-    EdgeCandidate.connect(&later, to: &earlier, moves: [-100], resting: [], isMoving: false)
+    EdgeCandidate.connect(&later, to: &earlier, moves: [-100], resting: [], shift: 0)
     #expect(later[0].ownMotion == 11)
   }
 
@@ -56,8 +56,8 @@ import Testing
     var first = lines(of: picture(bar: 70, row: 84, grey: 241))
     var second = lines(of: picture(bar: 80, row: 84, grey: 241))
     var third = lines(of: picture(bar: 90, row: nil, grey: 240))
-    EdgeCandidate.connect(&second, to: &first, moves: [], resting: [], isMoving: false)
-    EdgeCandidate.connect(&third, to: &second, moves: [], resting: [], isMoving: false)
+    EdgeCandidate.connect(&second, to: &first, moves: [], resting: [], shift: 0)
+    EdgeCandidate.connect(&third, to: &second, moves: [], resting: [], shift: 0)
     #expect(third.map { $0.ownMotion?.rounded() } == [10])
     #expect(second.map { $0.nextMotion?.rounded() } == [10, nil])
   }
@@ -66,8 +66,8 @@ import Testing
     var first = lines(of: picture(bar: 70, row: 90, grey: 241))
     var second = lines(of: picture(bar: 80, row: 90, grey: 241))
     var third = lines(of: picture(bar: 90, row: 90, grey: 241))
-    EdgeCandidate.connect(&second, to: &first, moves: [], resting: [], isMoving: false)
-    EdgeCandidate.connect(&third, to: &second, moves: [], resting: [], isMoving: false)
+    EdgeCandidate.connect(&second, to: &first, moves: [], resting: [], shift: 0)
+    EdgeCandidate.connect(&third, to: &second, moves: [], resting: [], shift: 0)
     #expect(third.map(\.continues) == [true])
     #expect(third.map { $0.ownMotion?.rounded() } == [10])
   }
@@ -84,7 +84,7 @@ import Testing
     var (earlier, later) = (lines(of: picture(headerEnd: 80)), lines(of: picture(headerEnd: 140)))
     let rest = somethingRests ? 100..<110 : 0..<80
     EdgeCandidate.connect(
-      &later, to: &earlier, moves: [], resting: [rest, 140..<200], isMoving: false)
+      &later, to: &earlier, moves: [], resting: [rest, 140..<200], shift: 0)
     #expect(later[0].ownMotion == (somethingRests ? nil : 60))
     #expect((EdgeTrack.step(earlier[0], later[0], shifts: []) < 2) == !somethingRests)
     #expect((EdgeTrack.step(earlier[1], later[0], shifts: []) >= 10) == !somethingRests)
@@ -93,7 +93,7 @@ import Testing
   @Test func `what moves on from a line that stays is another line`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 80)))
     var other = lines(of: hairLine(at: 98))[0]
-    EdgeCandidate.connect(&later, to: &earlier, moves: [18], resting: [], isMoving: true)
+    EdgeCandidate.connect(&later, to: &earlier, moves: [18], resting: [], shift: 18)
     other.continues = true
     #expect(EdgeTrack.step(earlier[0], later[0], shifts: [18]) < 1)
     #expect(EdgeTrack.step(earlier[0], other, shifts: [18]) >= 40)
@@ -101,7 +101,7 @@ import Testing
 
   @Test func `an edge that could not be seen has not come to a line that rested`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 80)))
-    EdgeCandidate.connect(&later, to: &earlier, moves: [34], resting: [], isMoving: true)
+    EdgeCandidate.connect(&later, to: &earlier, moves: [34], resting: [], shift: 34)
     var unseen = earlier[0]
     (unseen.place, unseen.strength, unseen.stays) = (45, 0, false)
     #expect(EdgeTrack.step(unseen, later[0], shifts: [34]) >= 40)
@@ -111,7 +111,7 @@ import Testing
 
   @Test func `a line far from all that moves is another one where it was there before`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 80)))
-    EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [], isMoving: false)
+    EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [], shift: 0)
     #expect(later[0].continues && earlier[0].goesOn && later[0].ownMotion == nil)
   }
 
@@ -124,7 +124,7 @@ import Testing
         })
     }
     var (earlier, later) = (lines(of: bar(endingAt: 80)), lines(of: bar(endingAt: 95)))
-    EdgeCandidate.connect(&later, to: &earlier, moves: [37], resting: [], isMoving: true)
+    EdgeCandidate.connect(&later, to: &earlier, moves: [37], resting: [], shift: 37)
     guard let old = earlier.last, let new = later.last else { return }
     #expect(old.place == 80 && new.place == 95)
     #expect(new.isSame(as: old))
@@ -135,12 +135,41 @@ import Testing
     }
   }
 
+  /// Something dark above a sheet.
+  private func sheet(at place: Int, and other: Int = 0) -> LineProfile {
+    LineProfile((0..<200).map { .init(repeating: $0 >= place || $0 == other ? 245 : 100) })
+  }
+
+  @Test(arguments: [70, 20])
+  func `a sheet that moves a part of the way of its list is followed below what rests`(
+    restEnd: Int
+  ) throws {
+    var (earlier, later) = (lines(of: sheet(at: 90)), lines(of: sheet(at: 80)))
+    EdgeCandidate.connect(
+      &later, to: &earlier, moves: [-24], resting: [0..<restEnd], shift: -24)
+    #expect(try #require(later.first).ownMotion == (restEnd == 70 ? -10 : nil))
+  }
+
+  @Test func `of two lines that may be the sheet's edge, none is followed`() {
+    var (earlier, later) = (lines(of: sheet(at: 90)), lines(of: sheet(at: 80, and: 72)))
+    EdgeCandidate.connect(&later, to: &earlier, moves: [-24], resting: [0..<70], shift: -24)
+    #expect(later.count > 1 && later.allSatisfy { $0.ownMotion == nil })
+  }
+
+  @Test func `a line that was in the picture before is not the one beside it`() {
+    let earlier = lines(of: hairLine(at: 77))[0]
+    var later = lines(of: hairLine(at: 80))[0]
+    #expect(EdgeTrack.step(earlier, later, shifts: []) < 1)
+    later.continues = true
+    #expect(EdgeTrack.step(earlier, later, shifts: []) > 4)
+  }
+
   @Test func `a line that goes on with the content is not left for one beside it`() throws {
     func bar(_ places: [Int]) -> LineProfile {
       LineProfile((0..<200).map { line in .init(repeating: places.contains(line) ? 150 : 225) })
     }
     var (earlier, later) = (lines(of: bar([80])), lines(of: bar([65, 70])))
-    EdgeCandidate.connect(&later, to: &earlier, moves: [-10], resting: [], isMoving: true)
+    EdgeCandidate.connect(&later, to: &earlier, moves: [-10], resting: [], shift: -10)
     let old = try #require(earlier.first { $0.strength > 8 })
     let here = try #require(later.last { $0.strength > 8 })
     let beside = try #require(later.first { $0.strength > 8 })

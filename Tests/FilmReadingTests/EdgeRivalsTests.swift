@@ -86,6 +86,25 @@ import Testing
     #expect(spreads.allSatisfy { $0 == 0 })
   }
 
+  @Test(arguments: [false, true])
+  func `a line at that distance is another one where it is not there in the next picture`(
+    isThere: Bool
+  ) {
+    func line(_ place: Float) -> EdgeCandidate {
+      EdgeCandidate(
+        place: place, strength: 20, depth: 0.2, excess: 0, mostRiding: 0, hasRest: true,
+        above: .zero, below: .zero)
+    }
+    var pictures = (0..<16).map { _ in [line(200), line(230)] }
+    if !isThere { pictures[3].removeLast() }
+    // The other line moves to the edge with the content.
+    var shifts = [0] + [Float](repeating: -8, count: 15)
+    shifts[3] = -30
+    let spreads = self.spreads(of: pictures, shifts: shifts)
+    #expect(spreads[2] == (isThere ? 0 : 30))
+    #expect(spreads[8] == 0)
+  }
+
   /// A line that rides with content in the first pictures, with something left to explain, and rests in the others, where
   /// content passes it; and another line in each picture.
   private func spreads(
@@ -169,7 +188,7 @@ import Testing
         in: profile, PictureMotion(still: profile.count), moving: nil)
       if !pictures.isEmpty {
         EdgeCandidate.connect(
-          &lines, to: &pictures[pictures.count - 1], moves: [17], resting: [], isMoving: true)
+          &lines, to: &pictures[pictures.count - 1], moves: [17], resting: [], shift: 17)
       }
       pictures.append(lines)
     }

@@ -75,3 +75,31 @@ import Testing
     #expect(found.contains { $0.shift == -18 }, "\(found.map(\.shift))")
   }
 }
+
+@Suite struct `Content in a fling` {
+  /// Lines without any order.
+  private func grey(_ line: Int) -> LineProfile.Line {
+    let bits = UInt64(bitPattern: Int64(line)) &* 0x9E37_79B9_7F4A_7C15
+    return .init(repeating: 100 + Float(((bits ^ bits >> 29) &* 0xBF58_476D_1CE4_E5B9) >> 57))
+  }
+
+  @Test func `is what was there before, and not what comes into view and looks like other rows`() {
+    var reader = FilmReader(length: 800)
+    reader.append(LineProfile((0..<800).map { grey($0) }))
+    reader.append(LineProfile((0..<800).map { grey($0 < 520 ? $0 + 280 : $0 - 60) }))
+    #expect(abs(reader.shifts[1] + 280) < 0.5, "\(reader.shifts)")
+  }
+
+  @Test(arguments: [100, 42] as [Float])
+  func `is unknown where only rows explain it that came from elsewhere`(shift: Float) {
+    var profiles = StoredProfiles(length: 800)
+    for offset in [0, 40] { profiles.append(LineProfile((0..<800).map { grey($0 + offset) })) }
+    var motion = PictureMotion(still: 800)
+    motion.isRepeated = false
+    motion.segments = [.init(lines: 0..<800, shift: -40)]
+    let track = BandTrack(
+      profiles, motions: [PictureMotion(still: 800), motion], shifts: [0, -shift],
+      bands: [0..<800, 0..<800], isSideways: [false, false])
+    #expect((track.places[1] == nil) == (shift == 100))
+  }
+}

@@ -19,6 +19,9 @@ struct BandTrack {
   /// The least part of the content that is left without them.
   private static let leastLeft = 0.25
 
+  /// A shift that is far, in lines, and how far off it may be, as a part of it.
+  private static let (far, mostOff): (Float, Float) = (16, 0.25)
+
   /// The greatest residual of a fit that is believed, in steps of luma.
   private static let mostResidual: Float = 6
 
@@ -151,6 +154,8 @@ struct BandTrack {
     let near = ShiftFit.nearest(current, to: previous, windows: band, guess: 0, reach: 12)
     var best: ShiftFit?
     for guess in [first, Float(near)] + motion.segments.compactMap(\.shift) {
+      // Of what moved far, rows that look alike are elsewhere.
+      if abs(first) > far, abs(guess - first) > mostOff * abs(first) { continue }
       guard let fit = ShiftFit.fit(current, to: previous, parts: band, guess: guess),
         fit.residual < 2 * mostResidual, abs(fit.shift - guess) < 1.5
       else { continue }

@@ -103,113 +103,11 @@ struct EdgeCandidate: Sendable {
     return edges
   }
 
-  /// Tells which of the edges were in the picture before, and which of that picture's are still there.
-  ///
-  /// - Parameters:
-  ///   - edges: The edges of a picture.
-  ///   - earlier: Those of the picture before.
-  ///   - moves: All that moved between the two, in lines.
-  ///   - resting: The lines that rested.
-  ///   - isMoving: Whether content moved.
-  static func connect(
-    _ edges: inout [EdgeCandidate], to earlier: inout [EdgeCandidate], moves: [Float],
-    resting: [Range<Int>], isMoving: Bool
-  ) {
-    for index in edges.indices where edges[index].strength > 2 {
-      let edge = edges[index]
-      for old in earlier.indices where earlier[old].strength > 2 {
-        let distance = edge.place - earlier[old].place
-        if abs(distance) < 0.75, 2 * edge.strength > earlier[old].strength,
-          difference(earlier[old].above, edge.above) < 2
-        {
-          earlier[old].stays = true
-          edges[index].stayed = true
-        }
-        guard abs(distance) < 1.5 || moves.contains(where: { abs(distance - $0) < 1.5 }),
-          max(edge.strength, earlier[old].strength)
-            < 4 * min(edge.strength, earlier[old].strength),
-          min(
-            difference(earlier[old].above, edge.above), difference(earlier[old].below, edge.below))
-            < 5
-        else { continue }
-        edges[index].continues = true
-        earlier[old].goesOn = true
-      }
-    }
-    // Where content moves, so do its lines, and one may look like another.
-    if !isMoving {
-      followOwn(&edges, &earlier)
-      followOnto(&edges, &earlier, resting: resting)
-    }
-  }
-
-  /// Tells which of the edges has moved while everything else rested, as a bar does that opens over content.
-  private static func followOwn(_ edges: inout [EdgeCandidate], _ earlier: inout [EdgeCandidate]) {
-    var taken = [Float](repeating: .infinity, count: earlier.count)
-    for index in edges.indices where edges[index].strength > leastOwn {
-      let edge = edges[index]
-      var (least, found): (Float, Int?) = (max(2, 0.1 * edge.strength) + unexpected, nil)
-      for index in earlier.indices
-      where !earlier[index].goesOn && abs(edge.place - earlier[index].place) < mostOwn {
-        let old = earlier[index]
-        var looks = min(difference(old.above, edge.above), difference(old.below, edge.below))
-        // A line that goes on as it moved is no other one that happens to be as far away, and may pass one that rests.
-        let off = old.ownMotion.map { abs(edge.place - old.place - $0) } ?? .infinity
-        if edge.continues, off >= blurred { continue }
-        if off >= max(2, 0.4 * abs(old.ownMotion ?? 0)) { looks += unexpected }
-        guard looks < min(least, taken[index]), old.strength > leastOwn,
-          edge.strength < mostChange * old.strength, old.strength < mostChange * edge.strength
-        else { continue }
-        (least, found) = (looks, index)
-      }
-      guard let found else { continue }
-      taken[found] = least
-      edges[index].ownMotion = edge.place - earlier[found].place
-      earlier[found].nextMotion = edges[index].ownMotion
-    }
-  }
-
-  /// Tells which of the edges has moved to a line that rests, as a header does that closes a gap.
-  ///
-  /// Below that line all is as before, and above it, all is as it was above the line that is gone. Nothing rests on the way.
-  private static func followOnto(
-    _ edges: inout [EdgeCandidate], _ earlier: inout [EdgeCandidate], resting: [Range<Int>]
-  ) {
-    for index in edges.indices where edges[index].strength > leastOwn {
-      let edge = edges[index]
-      let there = earlier.filter { abs($0.place - edge.place) < 1.5 && $0.strength > leastOwn }
-      guard edge.ownMotion == nil, there.contains(where: { difference($0.below, edge.below) < 5 }),
-        !there.contains(where: { difference($0.above, edge.above) < 5 })
-      else { continue }
-      let gone = earlier.indices.filter { index in
-        let old = earlier[index]
-        guard !old.goesOn, old.nextMotion == nil, old.strength > leastOwn,
-          difference(old.above, edge.above) < max(2, 0.1 * edge.strength)
-        else { return false }
-        let (first, last) = (min(old.place, edge.place) + 4, max(old.place, edge.place) - 4)
-        return first < last
-          && !resting.contains { Float($0.lowerBound) < last && Float($0.upperBound) > first }
-      }
-      guard gone.count == 1 else { continue }
-      edges[index].ownMotion = edge.place - earlier[gone[0]].place
-      earlier[gone[0]].nextMotion = edges[index].ownMotion
-    }
-  }
-
   /// How many lines have to show that something rests above the content, and does not move with it.
   private static let leastRest: Float = 4
 
-  /// The change of luma of a line that is followed where it moves like nothing else, and how far it moves at most, in lines.
-  private static let (leastOwn, mostOwn): (Float, Float) = (8, 48)
-
-  /// How much less like a line one looks that did not move so before, in steps of luma.
-  private static let unexpected: Float = 4
-
-  /// How near to where it would be such a line is where it passes one that rests, in lines: the two are one then.
-  private static let blurred: Float = 1.5
-
-  /// How many times as strong such a line may become from one picture to the next: what it passes may blur it.
-  private static let mostChange: Float = 2.5
+  /// The change of luma of a line that is told from others by what it looks like.
+  static let leastOwn: Float = 8
 
   /// Whether an edge looks just like another: it is the same, wherever it has moved.
   func isSame(as other: EdgeCandidate) -> Bool {

@@ -93,9 +93,21 @@ struct EdgeRivals {
     let companions = companions
     for picture in pictures.indices where chosen[picture] < pictures[picture].count {
       spreads[picture] = rivals[picture].reduce(0) { spread, distance in
-        companions.contains { abs($0 - distance) < Self.rigid }
-          ? spread : max(spread, abs(distance))
+        let belongs = companions.contains { abs($0 - distance) < Self.rigid }
+        return belongs && keepsDistance(picture, distance) ? spread : max(spread, abs(distance))
       }
+    }
+  }
+
+  /// Whether a line is as far from the edge in the pictures around one, where that is known.
+  private func keepsDistance(_ picture: Int, _ distance: Float) -> Bool {
+    [picture - 1, picture + 1].allSatisfy { near in
+      guard pictures.indices.contains(near), chosen[near] < pictures[near].count else {
+        return true
+      }
+      let place = pictures[near][chosen[near]].place + distance
+      return !visible.contains(place)
+        || pictures[near].contains { abs($0.place - place) < Self.rigid }
     }
   }
 

@@ -279,8 +279,9 @@ enum EdgeTrack {
     let jump = min(slope * max(0, motion - blur), most)
     let isLeft =
       [earlier.nextMotion, later.ownMotion].contains { abs(($0 ?? distance) - distance) >= 1 }
-    // A line that is in the next picture is there, and not beside it.
-    let leaving = isLeft ? Self.leaving : earlier.goesOn && motion >= 1.5 ? Self.beside : 0
-    return unexplained + jump + leaving + min(looks / 3, 4)
+    // A line that is in the next picture is there, and not beside it; one that was in the picture before was there.
+    let goesOn = earlier.goesOn || later.continues
+    let leaving = isLeft ? Self.leaving : goesOn && motion >= 1.5 ? Self.beside : 0
+    return unexplained + jump + leaving + min(looks / 3, isOwn ? Self.own : 4)
   }
 }

@@ -92,7 +92,7 @@ package struct FilmReader: Sendable {
     if !edges.isEmpty {
       EdgeCandidate.connect(
         &lines, to: &edges[edges.count - 1], moves: moves,
-        resting: motion.segments.filter { $0.shift == 0 }.map(\.lines), isMoving: shift != 0)
+        resting: motion.segments.filter { $0.shift == 0 }.map(\.lines), shift: shift)
     }
     edges.append(lines)
     shifts.append(shift)
@@ -125,21 +125,25 @@ package struct FilmReader: Sendable {
   /// something above moved; nil where nothing did.
   private static func moving(_ motion: PictureMotion) -> Int? {
     let length = motion.costs[0].count - 1
-    let lower = Int(Double(length) * (1 - lowerShare))
-    var counts = [Int](repeating: 0, count: motion.shifts.count)
-    var moved = 0
-    for segment in motion.segments {
+    let broad = motion.segments.compactMap { segment -> (label: Int, lines: Range<Int>)? in
       guard let shift = segment.shift, let label = motion.shifts.firstIndex(of: shift), label > 0,
         motion.breadths[label] >= leastBreadth
-      else { continue }
-      counts[label] += segment.lines.clamped(to: lower..<length).count
-      moved += segment.lines.count
+      else { return nil }
+      return (label, segment.lines)
     }
-    guard Double(moved) >= leastShare * Double(length) else { return nil }
+    var counts = [Int](repeating: 0, count: motion.shifts.count)
+    for part in broad { counts[part.label] += part.lines.count }
+    guard Double(counts.reduce(0, +)) >= leastShare * Double(length) else { return nil }
+    // What comes into view at the end was not in the picture before: whatever explains it only looks like it.
+    let widest = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) } ?? 0
+    let end = length + min(0, Int(motion.shifts[widest].rounded()))
+    let lower = Int(Double(end) * (1 - lowerShare))
+    counts = [Int](repeating: 0, count: motion.shifts.count)
+    for part in broad { counts[part.label] += part.lines.clamped(to: lower..<end).count }
     let largest = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) } ?? 0
-    let least = max(0.2 * Double(length - lower), Double(counts[largest]) / 3)
+    let least = max(0.2 * Double(end - lower), Double(counts[largest]) / 3)
     guard largest > 0, Double(counts[largest]) >= least else {
-      return short(motion, from: lower) ?? 0
+      return short(motion, from: Int(Double(length) * (1 - lowerShare))) ?? 0
     }
     // Of parts that move at different speeds, as pictures do that lag behind, the fastest is in front. What moves the other
     // way, or many times as far, is a row that looks like another one.

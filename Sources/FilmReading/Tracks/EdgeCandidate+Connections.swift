@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Tells which lines of neighbouring pictures are the same.
+extension EdgeCandidate {
+  /// Tells which of the edges were in the picture before, and which of that picture's are still there.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges of a picture.
+  ///   - earlier: Those of the picture before.
+  ///   - moves: All that moved between the two, in lines.
+  ///   - resting: The lines that rested.
+  ///   - shift: How far content moved, in lines.
+  static func connect(
+    _ edges: inout [EdgeCandidate], to earlier: inout [EdgeCandidate], moves: [Float],
+    resting: [Range<Int>], shift: Float
+  ) {
+    for index in edges.indices where edges[index].strength > 2 {
+      let edge = edges[index]
+      for old in earlier.indices where earlier[old].strength > 2 {
+        let distance = edge.place - earlier[old].place
+        if abs(distance) < 0.75, 2 * edge.strength > earlier[old].strength,
+          difference(earlier[old].above, edge.above) < 2
+        {
+          earlier[old].stays = true
+          edges[index].stayed = true
+        }
+        guard abs(distance) < 1.5 || moves.contains(where: { abs(distance - $0) < 1.5 }),
+          max(edge.strength, earlier[old].strength)
+            < 4 * min(edge.strength, earlier[old].strength),
+          min(
+            difference(earlier[old].above, edge.above), difference(earlier[old].below, edge.below))
+            < 5
+        else { continue }
+        edges[index].continues = true
+        earlier[old].goesOn = true
+      }
+    }
+    // Where content moves, so do its lines, and one may look like another.
+    if shift == 0 {
+      followOwn(&edges, &earlier)
+      followOnto(&edges, &earlier, resting: resting)
+    } else {
+      followPart(&edges, &earlier, of: shift, resting: resting)
+    }
+  }
+
+  /// Tells which of the edges has moved a part of the way of the content, as a sheet does with its list when both set out
+  /// within a frame.
+  ///
+  /// It is strong, and neither picture has another line that could be it.
+  private static func followPart(
+    _ edges: inout [EdgeCandidate], _ earlier: inout [EdgeCandidate], of shift: Float,
+    resting: [Range<Int>]
+  ) {
+    func hasLine(_ edges: [EdgeCandidate], at place: Float) -> Bool {
+      edges.contains { abs($0.place - place) < blurred && $0.strength > leastOwn }
+    }
+    let lines = edges.indices.filter {
+      let edge = edges[$0]
+      return edge.strength > leastPart && !edge.continues && !hasLine(earlier, at: edge.place)
+        && resting.contains { abs(Float($0.upperBound) - edge.place) < mostShadow }
+    }
+    let gone = earlier.indices.filter {
+      let old = earlier[$0]
+      return old.strength > leastPart && !old.goesOn && !hasLine(edges, at: old.place)
+    }
+    func isSame(_ line: Int, _ old: Int) -> Bool {
+      let (edge, old) = (edges[line], earlier[old])
+      let distance = edge.place - old.place
+      return distance * shift > 0 && abs(distance) < min(mostOwn, abs(shift))
+        && min(difference(old.above, edge.above), difference(old.below, edge.below))
+          < 0.15 * edge.strength
+    }
+    for line in lines {
+      let origins = gone.filter { isSame(line, $0) }
+      guard origins.count == 1, lines.count(where: { isSame($0, origins[0]) }) == 1 else {
+        continue
+      }
+      edges[line].ownMotion = edges[line].place - earlier[origins[0]].place
+      earlier[origins[0]].nextMotion = edges[line].ownMotion
+    }
+  }
+
+  /// Tells which of the edges has moved while everything else rested, as a bar does that opens over content.
+  private static func followOwn(_ edges: inout [EdgeCandidate], _ earlier: inout [EdgeCandidate]) {
+    var taken = [Float](repeating: .infinity, count: earlier.count)
+    for index in edges.indices where edges[index].strength > leastOwn {
+      let edge = edges[index]
+      var (least, found): (Float, Int?) = (max(2, 0.1 * edge.strength) + unexpected, nil)
+      for index in earlier.indices
+      where !earlier[index].goesOn && abs(edge.place - earlier[index].place) < mostOwn {
+        let old = earlier[index]
+        var looks = min(difference(old.above, edge.above), difference(old.below, edge.below))
+        // A line that goes on as it moved is no other one that happens to be as far away, and may pass one that rests.
+        let off = old.ownMotion.map { abs(edge.place - old.place - $0) } ?? .infinity
+        if edge.continues, off >= blurred { continue }
+        if off >= max(2, 0.4 * abs(old.ownMotion ?? 0)) { looks += unexpected }
+        guard looks < min(least, taken[index]), old.strength > leastOwn,
+          edge.strength < mostChange * old.strength, old.strength < mostChange * edge.strength
+        else { continue }
+        (least, found) = (looks, index)
+      }
+      guard let found else { continue }
+      taken[found] = least
+      edges[index].ownMotion = edge.place - earlier[found].place
+      earlier[found].nextMotion = edges[index].ownMotion
+    }
+  }
+
+  /// Tells which of the edges has moved to a line that rests, as a header does that closes a gap.
+  ///
+  /// Below that line all is as before, and above it, all is as it was above the line that is gone. Nothing rests on the way.
+  private static func followOnto(
+    _ edges: inout [EdgeCandidate], _ earlier: inout [EdgeCandidate], resting: [Range<Int>]
+  ) {
+    for index in edges.indices where edges[index].strength > leastOwn {
+      let edge = edges[index]
+      let there = earlier.filter { abs($0.place - edge.place) < 1.5 && $0.strength > leastOwn }
+      guard edge.ownMotion == nil, there.contains(where: { difference($0.below, edge.below) < 5 }),
+        !there.contains(where: { difference($0.above, edge.above) < 5 })
+      else { continue }
+      let gone = earlier.indices.filter { index in
+        let old = earlier[index]
+        guard !old.goesOn, old.nextMotion == nil, old.strength > leastOwn,
+          difference(old.above, edge.above) < max(2, 0.1 * edge.strength)
+        else { return false }
+        let (first, last) = (min(old.place, edge.place) + 4, max(old.place, edge.place) - 4)
+        return first < last
+          && !resting.contains { Float($0.lowerBound) < last && Float($0.upperBound) > first }
+      }
+      guard gone.count == 1 else { continue }
+      edges[index].ownMotion = edge.place - earlier[gone[0]].place
+      earlier[gone[0]].nextMotion = edges[index].ownMotion
+    }
+  }
+
+  /// How far a line that is followed moves at most, in lines.
+  private static let mostOwn: Float = 48
+
+  /// The least change of luma of a line that is followed where it moves a part of the way of the content.
+  private static let leastPart: Float = 16
+  /// How far from it what rests above it may end, in lines: a shadow may lie between them.
+  private static let mostShadow: Float = 32
+
+  /// How much less like a line one looks that did not move so before, in steps of luma.
+  private static let unexpected: Float = 4
+
+  /// How near to where it would be such a line is where it passes one that rests, in lines: the two are one then.
+  private static let blurred: Float = 1.5
+
+  /// How many times as strong such a line may become from one picture to the next: what it passes may blur it.
+  private static let mostChange: Float = 2.5
+}
