@@ -29,13 +29,19 @@ struct FrameQueue<Pose: BitwiseCopyable>: ~Copyable {
 
   deinit { unsafe UnsafeMutableRawPointer(poses).deallocate() }
 
-  /// Appends a frame; there has to be room for it.
+  /// Appends the pose of a frame; there has to be room for it, and its note follows.
   @inline(__always)
-  mutating func append(_ pose: Pose, _ note: FrameNote) {
+  mutating func append(_ pose: Pose) {
     precondition(count < capacity)
     unsafe (poses + count).initialize(to: pose)
-    unsafe (notes + count).initialize(to: note)
     count &+= 1
+  }
+
+  /// Adds what else is noted of the frame whose pose was appended last.
+  @inline(__always)
+  mutating func note(_ note: FrameNote) {
+    precondition(count > 0)
+    unsafe (notes + (count &- 1)).initialize(to: note)
   }
 
   /// Removes all frames.

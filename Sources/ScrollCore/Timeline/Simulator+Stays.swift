@@ -56,7 +56,8 @@ extension Span where Element: BitwiseCopyable {
     // Both elements exist, so their words are read without a test of each.
     return unsafe withUnsafeBytes { bytes in
       guard let first = bytes.baseAddress else { return false }
-      let now = unsafe first + index * length
+      // An element is where this says, so the product is a number.
+      let now = unsafe first + index &* length
       let before = unsafe now - length
       var end = length
       while end > 0 {

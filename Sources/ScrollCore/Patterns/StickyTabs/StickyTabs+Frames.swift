@@ -4,6 +4,8 @@
 /// What a frame shows, and what it reports.
 extension StickyTabs {
   /// What one frame shows; in points, NaN for what a variant lacks.
+  ///
+  /// Nobody reads the offsets of tabs that there are not.
   struct Pose: BitwiseCopyable, Sendable {
     /// The offset of the table or of the outer table.
     var outer: Double
@@ -48,13 +50,12 @@ extension StickyTabs {
   #endif
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     let mirror = LayoutMirroring(screen)
-    values.requireRoom(for: 3)
-    values.append(pose.tabBarTop)
-    values.append(variant.hasTabs ? Double(pose.selected) : .nan)
-    values.append(pose.outer)
-    for tab in 0..<geometry.tabCount { values.append(pose.inner[tab]) }
-    values.append(!hasPager ? .nan : mirror.isOn ? geometry.lastPage - pose.pager : pose.pager)
-    values.append(variant.hasTabs ? mirror.shown(indicatorCentre(pose)) : .nan)
+    values.append(
+      pose.tabBarTop, variant.hasTabs ? Double(pose.selected) : .nan, pose.outer)
+    values.append(upToFour: geometry.tabCount) { pose.inner[$0] }
+    values.append(
+      !hasPager ? .nan : mirror.isOn ? geometry.lastPage - pose.pager : pose.pager,
+      variant.hasTabs ? mirror.shown(indicatorCentre(pose)) : .nan)
   }
 
   /// The page at the centre plus its fractional offset is the pager's position in pages.
@@ -81,26 +82,24 @@ extension StickyTabs {
     case .nested:
       pose.outer = host.contentOffset(of: .main)
       travelled = pose.outer
-      for tab in 0..<geometry.tabCount { pose.inner[tab] = host.contentOffset(of: list(tab)) }
+      pose.inner = FourValues { host.contentOffset(of: list($0)) }
       pose.lists = pose.inner
     case .unified:
       pose.outer = travelled
-      // Those of tabs that there are not are 0, and nobody reads them.
       pose.inner = travel.lists
       pose.inner[selected] += overscroll
       pose.lists = pose.inner
     case .smooth:
-      for tab in 0..<geometry.tabCount {
-        pose.inner[tab] = host.contentOffset(of: list(tab))
-        pose.lists[tab] = pose.inner[tab] + listInset - travelled
-      }
+      let offsets = FourValues { host.contentOffset(of: list($0)) }
+      pose.inner = offsets
+      pose.lists = FourValues { offsets[$0] + listInset - travelled }
     }
     if hasPager {
       pose.pager = host.contentOffset(of: Self.pager)
       pose.turnsPages = host.isDecelerating(Self.pager)
     }
     pose.headerEnd = geometry.topInset + ceiling - travelled
-    pose.tabBarTop = max(pose.headerEnd, geometry.topInset)
+    pose.tabBarTop = pose.headerEnd.atLeast(geometry.topInset)
     return pose
   }
 
@@ -155,13 +154,10 @@ extension StickyTabs {
   #endif
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     let top = pose.tabBarTop + geometry.tabBarHeight
-    layers.requireRoom(for: 4)
-    layers.append(Point(0, pose.headerEnd))
-    layers.append(Point(0, pose.tabBarTop))
-    layers.append(Point(0, top))
-    layers.append(Point(-pose.pager, top))
-    for tab in 0..<geometry.tabCount {
-      layers.append(Point(Double(tab) * geometry.pageWidth - pose.pager, top - pose.lists[tab]))
+    layers.append(
+      Point(0, pose.headerEnd), Point(0, pose.tabBarTop), Point(0, top), Point(-pose.pager, top))
+    layers.append(upToFour: geometry.tabCount) { tab in
+      Point(Double(tab) * geometry.pageWidth - pose.pager, top - pose.lists[tab])
     }
     layers.append(Point(indicatorCentre(pose), pose.tabBarTop))
   }
