@@ -57,11 +57,12 @@ extension Simulator {
     in waiting: inout FrameQueue<P.Pose>
   ) {
     // Each is stored before the next one is asked for: there are more numbers than registers.
-    waiting.append(pattern.pose(on: host))
+    let frame = waiting.append(pattern.pose(on: host))
     waiting.note(
       FrameNote(
         reading: pattern.reading(on: host), bounds: pattern.bounds(on: host), finger: finger,
-        stretch: stretch, phase: phase))
+        stretch: stretch, phase: phase),
+      of: frame)
   }
 
   /// Appends the phases, fingers, bounds and stretches of frames.
@@ -71,12 +72,16 @@ extension Simulator {
   ) {
     frames.withNotes { notes in
       timeline.phases.append(addingCapacity: notes.count) { phases in
-        for index in notes.indices { phases.append(notes[index].phase) }
+        phases.append(repeating: .idle, count: notes.count)
+        var phases = phases.mutableSpan
+        for index in notes.indices { phases[index] = notes[index].phase }
       }
       timeline.fingers.append(addingCapacity: notes.count) { fingers in
+        fingers.append(repeating: .zero, count: notes.count)
+        var fingers = fingers.mutableSpan
         for index in notes.indices {
           let finger = notes[index].finger
-          fingers.append(Point(mirror.shown(finger.x), finger.y))
+          fingers[index] = Point(mirror.shown(finger.x), finger.y)
         }
       }
       timeline.bounds.append(addingCapacity: notes.count) { bounds in

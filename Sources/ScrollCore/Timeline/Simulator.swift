@@ -18,6 +18,8 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   static var timeTolerance: Double { 1e-9 }
 
   var request: RunRequest
+  /// The rate of the request.
+  let framesPerSecond: Double
   var pattern: P
   var host: ScrollHost
   var timeline: Timeline
@@ -62,6 +64,7 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   /// It records in a timeline, which is empty and has the request's rate.
   init(_ request: RunRequest, of made: consuming P, in timeline: consuming Timeline) {
     self.request = request
+    framesPerSecond = Double(request.rate)
     self.timeline = timeline
     host = ScrollHost(
       screen: request.screen, physics: request.physics, decelerationRate: request.decelerationRate)
@@ -203,7 +206,7 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
 
   // MARK: Frames
 
-  func time(ofFrame frame: Int) -> Double { Double(frame) / Double(request.rate) }
+  func time(ofFrame frame: Int) -> Double { Double(frame) / framesPerSecond }
 
   /// Shows every frame before a time, and advances the script's clock to it.
   mutating func advance(to time: Double) throws(SimulationError) {
@@ -211,7 +214,7 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     while true {
       let next = self.time(ofFrame: nextFrame)
       guard next < time - Self.timeTolerance else { break }
-      try showFrame(at: next)
+      try show(at: next)
     }
     clock = max(clock, time)
   }
@@ -228,7 +231,13 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
 
   /// Advances every scroll view to the next frame's time in seconds, notifies the pattern, and records the
   /// frame.
-  mutating func showFrame(at time: Double) throws(SimulationError) {
+  mutating func showFrame(at time: Double) throws(SimulationError) { try show(at: time) }
+
+  /// The same as part of its caller, for one that shows many.
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
+  private mutating func show(at time: Double) throws(SimulationError) {
     host.time = time
     if host.animationEnd > -.infinity { followAnimation(to: time) }
     pattern.beginFrame(on: &host)
@@ -251,9 +260,11 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
       ? host.states[gliding: glide.id.index].motion.phaseInPlace(at: time - glide.start)
       : phase(at: time)
     record(at: time, phase)
-    if !glides, phase == .decelerating || phase == .bouncing { findGlide(at: time) }
+    if !glides {
+      if phase == .decelerating || phase == .bouncing { findGlide(at: time) }
+    }
     #endif
-    nextFrame += 1
+    nextFrame &+= 1
     guard host.failure == nil else { throw .crashed(frame: nextFrame - 1) }
     #if hasFeature(Embedded)
     if poses.count == P.chunkLength { layOutPoses() }

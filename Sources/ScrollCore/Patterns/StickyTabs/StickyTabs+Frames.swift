@@ -17,8 +17,9 @@ extension StickyTabs {
     var selected: Int
     /// How far the pages have moved to the left.
     var pager: Double
-    /// Whether pages move without a finger.
-    var turnsPages: Bool
+    /// 1 if pages move without a finger, else 0: no bit of a pose is without a meaning, so frames can be compared by
+    /// their bits.
+    var turningPages: Int
     /// How far each list has been scrolled below the tab bar.
     var lists: FourValues<Double>
     /// The offsets of the lists' scroll views.
@@ -54,9 +55,13 @@ extension StickyTabs {
       pose.tabBarTop, variant.hasTabs ? Double(pose.selected) : .nan, pose.outer)
     values.append(upToFour: geometry.tabCount) { pose.inner[$0] }
     values.append(
-      !hasPager ? .nan : mirror.isOn ? geometry.lastPage - pose.pager : pose.pager,
+      !hasPager ? .nan : mirror.isOn ? Self.mirrored(pose.pager, geometry.lastPage) : pose.pager,
       variant.hasTabs ? mirror.shown(indicatorCentre(pose)) : .nan)
   }
+
+  /// The offset of pages from the other end; apart, so that frames that need no mirror compute none.
+  @inline(never)
+  private static func mirrored(_ offset: Double, _ lastPage: Double) -> Double { lastPage - offset }
 
   /// The page at the centre plus its fractional offset is the pager's position in pages.
   private func indicatorCentre(_ pose: Pose) -> Double {
@@ -68,9 +73,16 @@ extension StickyTabs {
   #endif
   func pose(on host: borrowing ScrollHost) -> Pose {
     var pose = Pose(
-      outer: .nan, headerEnd: 0, tabBarTop: 0, selected: selected, pager: 0, turnsPages: false,
+      outer: .nan, headerEnd: 0, tabBarTop: 0, selected: selected, pager: 0, turningPages: 0,
       lists: FourValues(repeating: 0), inner: FourValues(repeating: .nan))
     var travelled = travel.header
+    if isUnified {
+      pose.outer = travelled
+      pose.inner = travel.lists
+      pose.inner[selected] += overscroll
+      pose.lists = pose.inner
+      return placed(pose, travelled, on: host)
+    }
     switch family {
     case .table:
       let offset = host.contentOffset(of: .main)
@@ -84,20 +96,28 @@ extension StickyTabs {
       travelled = pose.outer
       pose.inner = FourValues { host.contentOffset(of: list($0)) }
       pose.lists = pose.inner
-    case .unified:
-      pose.outer = travelled
-      pose.inner = travel.lists
-      pose.inner[selected] += overscroll
-      pose.lists = pose.inner
+    case .unified: break
     case .smooth:
       let offsets = FourValues { host.contentOffset(of: list($0)) }
       pose.inner = offsets
       pose.lists = FourValues { offsets[$0] + listInset - travelled }
     }
-    if hasPager {
-      pose.pager = host.contentOffset(of: Self.pager)
-      pose.turnsPages = host.isDecelerating(Self.pager)
-    }
+    return hasPager ? placed(pose, travelled, on: host) : placed(pose, travelled)
+  }
+
+  /// A pose with its pages, and with header and tab bar where the header has travelled to, in points.
+  @inline(__always)
+  private func placed(_ pose: Pose, _ travelled: Double, on host: borrowing ScrollHost) -> Pose {
+    var pose = placed(pose, travelled)
+    pose.pager = host.contentOffset(of: Self.pager)
+    pose.turningPages = host.isDecelerating(Self.pager) ? 1 : 0
+    return pose
+  }
+
+  /// A pose with header and tab bar where the header has travelled to, in points.
+  @inline(__always)
+  private func placed(_ pose: Pose, _ travelled: Double) -> Pose {
+    var pose = pose
     pose.headerEnd = geometry.topInset + ceiling - travelled
     pose.tabBarTop = pose.headerEnd.atLeast(geometry.topInset)
     return pose
@@ -133,7 +153,7 @@ extension StickyTabs {
       return [ScrollViewSet(.main), ScrollViewSet(Self.pager), ScrollViewSet(list(page))]
     case .unified, .smooth:
       let front = ScrollViewSet(family == .smooth ? list(pose.selected) : .main)
-      return isOnList || isOnTabBar && pose.turnsPages
+      return isOnList || isOnTabBar && pose.turningPages != 0
         ? front.union(ScrollViewSet(Self.pager)) : front
     }
   }
