@@ -94,15 +94,27 @@ extension StickyTabs {
     case .nested:
       pose.outer = host.contentOffset(of: .main)
       travelled = pose.outer
-      pose.inner = FourValues { host.contentOffset(of: list($0)) }
+      pose.inner = listOffsets(on: host)
       pose.lists = pose.inner
     case .unified: break
     case .smooth:
-      let offsets = FourValues { host.contentOffset(of: list($0)) }
+      let offsets = listOffsets(on: host)
       pose.inner = offsets
       pose.lists = FourValues { offsets[$0] + listInset - travelled }
     }
     return hasPager ? placed(pose, travelled, on: host) : placed(pose, travelled)
+  }
+
+  /// The offsets of the lists' scroll views.
+  @inline(__always)
+  private func listOffsets(on host: borrowing ScrollHost) -> FourValues<Double> {
+    var offsets = FourValues(repeating: 0.0)
+    // Four lines and not a loop, which would be part of every frame's code with all its tests.
+    offsets[0] = host.contentOffset(of: list(0))
+    offsets[1] = host.contentOffset(of: list(1))
+    offsets[2] = host.contentOffset(of: list(2))
+    offsets[3] = host.contentOffset(of: list(3))
+    return offsets
   }
 
   /// A pose with its pages, and with header and tab bar where the header has travelled to, in points.
