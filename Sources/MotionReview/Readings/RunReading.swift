@@ -228,6 +228,15 @@ final class RunReading {
     return Point(b.x - a.x, b.y - a.y)
   }
 
+  /// Whether it is known that a frame shows the same on the same screen as the frame before.
+  func repeats(_ frame: Int) -> Bool {
+    #if hasFeature(Embedded)
+    false
+    #else
+    timeline.staysSame(inFrame: frame) && frame > 0 && epoch(frame) == epoch(frame - 1)
+    #endif
+  }
+
   /// The screen in a frame.
   func screen(_ frame: Int) -> Screen { timeline.epochs[epoch(frame)].screen }
 

@@ -54,7 +54,7 @@ final class SectionReading {
       let before = frame > 0 ? starts[frame - 1]..<starts[frame] : 0..<0
       let scroll = frame > 0 ? run.rows.moves[frame] : .nan
       #if !hasFeature(Embedded)
-      if frame > 0, timeline.staysSame(inFrame: frame), run.epoch(frame) == run.epoch(frame - 1) {
+      if run.repeats(frame) {
         appendAgain(before)
         continue
       }

@@ -26,10 +26,8 @@ struct Finger: Sendable {
     paths[path(at: time)].position(at: time, in: script)
   }
 
-  /// How fast it moves just after a time, in points per second.
-  func velocity(at time: Double, in script: GestureScript) -> Point {
-    paths[path(at: time)].velocity(at: time, in: script)
-  }
+  /// The piece of its path at a time, for one that asks for position and velocity.
+  func piece(at time: Double) -> FingerPath { paths[path(at: time)] }
 
   /// The index of the last piece that has begun at a time.
   private func path(at time: Double) -> Int {

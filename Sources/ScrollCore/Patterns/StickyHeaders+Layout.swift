@@ -123,7 +123,8 @@ extension StickyHeaders {
       // By a rounding error it may end where the viewport begins.
       if linesStart + Double(first) * line.end - offset + line.itemLength <= 0 { first &+= 1 }
     }
-    let (across, breadth) = (crossStart, breadth)
+    // Width and height lie side by side, and so they are read and written at once.
+    var frame = Rect(crossStart, 0, cell.width, cell.height)
     var cells = ElementSeries(
       .contact, section: Int32(truncatingIfNeeded: section), from: first, layer: 1)
     var held = elements
@@ -140,15 +141,16 @@ extension StickyHeaders {
     while second < end {
       held.requireRoom(for: 2)
       for index in 0..<2 {
-        held.append(
-          cells.next(Rect(across, index == 0 ? start : second, breadth, line.itemLength)))
+        frame.y = index == 0 ? start : second
+        held.append(cells.next(frame))
       }
       number += 2
       start = linesStart + number * line.end - offset
       second = linesStart + (number + 1) * line.end - offset
     }
     if start < end {
-      held.append(cells.next(Rect(across, start, breadth, line.itemLength)))
+      frame.y = start
+      held.append(cells.next(frame))
     }
     elements = held
   }

@@ -52,6 +52,8 @@ struct StickyHeaders: LayoutPattern {
   var crossStart = 0.0
   /// The width of cells across the axis, in points.
   var breadth = 0.0
+  /// The extents of a cell in a vertical list whose cells are equally high, in points.
+  private(set) var cell = Size(0, 0)
   private var hasCrashed = false
 
   init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
@@ -91,6 +93,7 @@ struct StickyHeaders: LayoutPattern {
       isHorizontal
       ? screen.size.height - safeArea.top - safeArea.bottom
       : screen.size.width - safeArea.left - safeArea.right
+    cell = Size(breadth, sections.rows.lines[0].itemLength)
   }
 
   #if !WITHOUT_PROGRAM_STEPS

@@ -44,6 +44,8 @@ struct StickyTabs: LayoutPattern {
 
   let variant: Variant
   let family: Family
+  /// Whether the family is `unified`, which a frame asks several times: a jump by all of them takes longer.
+  let isUnified: Bool
   /// Whether the header ends up behind the status bar, and fades before.
   private(set) var fadesHeader = false
   let behavior: ScrollBehavior
@@ -82,6 +84,7 @@ struct StickyTabs: LayoutPattern {
   init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
     self.variant = variant
     family = variant.family
+    isUnified = family == .unified
     self.behavior = behavior
     geometry = TabGeometry(
       size: screen.size, headerHeight: parameters.headerHeight,
@@ -149,6 +152,7 @@ struct StickyTabs: LayoutPattern {
       axis = .undecided
     case .touchMoved:
       // What was caught follows the finger without slop, so its axis is that of the first movement.
+      guard axis == .undecided else { return }
       if host.isDragging(front) || host.isDragging(Self.pager) { decideAxis(on: &host) }
     case .tap(let point):
       if let tab = tab(at: point, in: pose(on: host)) { tap(tab, on: &host) }
@@ -175,10 +179,10 @@ struct StickyTabs: LayoutPattern {
       if isPaging { select(page(on: host), on: &host) }
       return
     }
+    if isUnified { return followUnified(on: &host) }
     switch family {
-    case .table: break
+    case .table, .unified: break
     case .nested: followNested(id, on: &host)
-    case .unified: followUnified(on: &host)
     case .smooth: followSmooth(id, on: &host)
     }
   }
@@ -195,10 +199,10 @@ struct StickyTabs: LayoutPattern {
   @inline(__always)
   #endif
   func reading(on host: borrowing ScrollHost) -> ScrollReading {
-    switch family {
-    case .table: host.reading(of: .main)
+    if isUnified { return readingUnified(on: host) }
+    return switch family {
+    case .table, .unified: host.reading(of: .main)
     case .nested: readingNested(on: host)
-    case .unified: readingUnified(on: host)
     case .smooth: host.reading(of: list(selected))
     }
   }
@@ -216,6 +220,7 @@ struct StickyTabs: LayoutPattern {
   @inline(__always)
   #endif
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
-    host.bounds(of: family == .smooth ? list(selected) : .main)
+    if isUnified { return host.bounds(of: .main) }
+    return host.bounds(of: family == .smooth ? list(selected) : .main)
   }
 }

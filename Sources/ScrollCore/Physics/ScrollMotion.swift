@@ -109,6 +109,13 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
 
   /// The kind of motion at a time since touch up in seconds; at a handover that of the next part.
   public func phase(at time: Double) -> ScrollPhase {
+    var motion = self
+    return motion.phaseInPlace(at: time)
+  }
+
+  /// The same of a motion that is a variable, as `stateInPlace` is.
+  @inline(__always)
+  mutating func phaseInPlace(at time: Double) -> ScrollPhase {
     if time >= duration { return .idle }
     if time >= decayEnd { return springPhase }
     return time >= returnEnd || springPhase == .decelerating ? .decelerating : .bouncing

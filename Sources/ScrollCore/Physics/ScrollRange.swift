@@ -11,12 +11,14 @@ public struct ScrollRange: Equatable, Sendable, BitwiseCopyable {
   /// Makes a range; a `maximum` below `minimum`, as short content gives it, becomes `minimum`.
   public init(minimum: Double, maximum: Double) {
     self.minimum = minimum
-    self.maximum = max(minimum, maximum)
+    // `max` also decides between numbers and NaN, in five instructions; this is one.
+    self.maximum = minimum > maximum ? minimum : maximum
   }
 
   /// The nearest offset within the range, in points.
   public func clamp(_ offset: Double) -> Double {
-    offset < minimum ? minimum : (offset > maximum ? maximum : offset)
+    let start = maximum < offset ? maximum : offset
+    return minimum > start ? minimum : start
   }
 
   /// The distance of an offset beyond the range, in points: negative before `minimum`, positive

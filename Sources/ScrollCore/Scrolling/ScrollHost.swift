@@ -180,14 +180,37 @@ public struct ScrollHost: ~Copyable, Sendable {
     let change = offset - states[id.index].view.contentOffset
     guard change != 0 else { return }
     states[id.index].view.contentOffset = offset
+    report(change, of: id, notifying: &pattern)
+  }
+
+  #if !hasFeature(Embedded)
+  /// The same for a view that only moves on.
+  @inline(__always)
+  mutating func deliverGliding<P: ScrollEventHandler>(
+    _ offset: Double, to id: ScrollViewID, notifying pattern: inout P
+  ) {
+    let change = offset - states[id.index].view.contentOffset
+    guard change != 0 else { return }
+    states[gliding: id.index].view.contentOffset = offset
+    report(change, of: id, notifying: &pattern)
+  }
+  #endif
+
+  /// Notifies the pattern of a change of an offset, in points.
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
+  private mutating func report<P: ScrollEventHandler>(
+    _ change: Double, of id: ScrollViewID, notifying pattern: inout P
+  ) {
     guard change.magnitude > Self.leastScroll else { return }
     guard nesting < Self.nestingLimit else {
       isFeedbackLoop = true
       return
     }
-    nesting += 1
+    nesting &+= 1
     pattern.handle(.didScroll(id), on: &self)
-    nesting -= 1
+    nesting &-= 1
   }
 }
 

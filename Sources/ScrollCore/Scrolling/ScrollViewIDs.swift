@@ -3,18 +3,21 @@
 
 /// The first few scroll views of a scroll host, as a sequence that allocates nothing.
 struct ScrollViewIDs: Sequence, IteratorProtocol {
-  private var index = 0
-  private let count: Int
-  private let isReversed: Bool
+  private var index: Int
+  private let step: Int
+  /// How many are still to come.
+  private var rest: Int
 
   init(count: Int, isReversed: Bool) {
-    self.count = count
-    self.isReversed = isReversed
+    index = isReversed ? count - 1 : 0
+    step = isReversed ? -1 : 1
+    rest = count
   }
 
   mutating func next() -> ScrollViewID? {
-    guard index < count else { return nil }
-    defer { index += 1 }
-    return ScrollViewID(isReversed ? count - 1 - index : index)
+    guard rest > 0 else { return nil }
+    rest &-= 1
+    defer { index &+= step }
+    return ScrollViewID(index)
   }
 }

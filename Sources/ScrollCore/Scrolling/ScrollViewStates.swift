@@ -7,6 +7,10 @@
 @safe
 struct ScrollViewStates: ~Copyable, @unchecked Sendable {
   private let start: UnsafeMutablePointer<ScrollViewState>
+  #if !hasFeature(Embedded)
+  /// How often something of them may have changed, apart from how they glide.
+  private(set) var changes = 0
+  #endif
 
   /// Makes as many as a host can have.
   init() {
@@ -31,7 +35,24 @@ struct ScrollViewStates: ~Copyable, @unchecked Sendable {
     }
     @inline(__always) unsafeMutableAddress {
       precondition(0..<ScrollHost.scrollViewCapacity ~= index)
+      #if !hasFeature(Embedded)
+      changes &+= 1
+      #endif
       return unsafe start + index
     }
   }
+
+  #if !hasFeature(Embedded)
+  /// The same scroll view for one that only moves it on: this counts as no change.
+  subscript(gliding index: Int) -> ScrollViewState {
+    @inline(__always) unsafeAddress {
+      precondition(0..<ScrollHost.scrollViewCapacity ~= index)
+      return unsafe UnsafePointer(start + index)
+    }
+    @inline(__always) unsafeMutableAddress {
+      precondition(0..<ScrollHost.scrollViewCapacity ~= index)
+      return unsafe start + index
+    }
+  }
+  #endif
 }

@@ -20,7 +20,7 @@ struct FrameNote: BitwiseCopyable {
   let reading: ScrollReading
   /// The bounds of the recorded scroll view, and its insets.
   let bounds: ScrollBounds
-  /// The finger on the display, in points; x is NaN where none is down.
+  /// The finger as the script measures it, in points; x is NaN where none is down.
   let finger: Point
   /// How far content is stretched.
   let stretch: Double

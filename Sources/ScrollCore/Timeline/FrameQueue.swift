@@ -29,13 +29,23 @@ struct FrameQueue<Pose: BitwiseCopyable>: ~Copyable {
 
   deinit { unsafe UnsafeMutableRawPointer(poses).deallocate() }
 
-  /// Appends a frame; there has to be room for it.
+  /// Appends the pose of a frame; there has to be room for it, and its note follows.
+  ///
+  /// - Returns: The number of the frame.
   @inline(__always)
-  mutating func append(_ pose: Pose, _ note: FrameNote) {
-    precondition(count < capacity)
-    unsafe (poses + count).initialize(to: pose)
-    unsafe (notes + count).initialize(to: note)
-    count &+= 1
+  mutating func append(_ pose: Pose) -> Int {
+    let frame = count
+    precondition(frame < capacity)
+    count = frame &+ 1
+    unsafe (poses + frame).initialize(to: pose)
+    return frame
+  }
+
+  /// Adds what else is noted of the frame that was appended last, by its number.
+  @inline(__always)
+  mutating func note(_ note: FrameNote, of frame: Int) {
+    precondition(frame &+ 1 == count)
+    unsafe (notes + frame).initialize(to: note)
   }
 
   /// Removes all frames.

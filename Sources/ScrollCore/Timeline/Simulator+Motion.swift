@@ -36,7 +36,7 @@ extension Simulator {
     guard case .idle(let offset) = host.states[id.index].activity else { return false }
     return offset == host.states[id.index].view.contentOffset
       && host.states[id.index].velocity.bitPattern == 0
-      && request.physics.pixelRounding != .frame && !request.physics.stretchesContent
+      && viewsRest
   }
   #endif
 

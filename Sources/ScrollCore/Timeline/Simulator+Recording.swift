@@ -37,10 +37,9 @@ extension Simulator {
   @inline(__always)
   mutating func record(at time: Double, _ phase: ScrollPhase) {
     let finger = host.touch?.position ?? Point(.nan, .nan)
-    let shown = Point(host.mirror.shown(finger.x), finger.y)
     let stretch = request.physics.stretchesContent ? host.stretch : 0
     Self.observe(
-      pattern, on: host, phase: phase, finger: shown, stretch: stretch, in: &waiting)
+      pattern, on: host, phase: phase, finger: finger, stretch: stretch, in: &waiting)
     if programs.isInUse {
       programs.recordViews(at: time, on: host.screen)
     } else {
@@ -57,23 +56,33 @@ extension Simulator {
     _ pattern: P, on host: borrowing ScrollHost, phase: ScrollPhase, finger: Point, stretch: Double,
     in waiting: inout FrameQueue<P.Pose>
   ) {
-    waiting.append(
-      pattern.pose(on: host),
+    // Each is stored before the next one is asked for: there are more numbers than registers.
+    let frame = waiting.append(pattern.pose(on: host))
+    waiting.note(
       FrameNote(
         reading: pattern.reading(on: host), bounds: pattern.bounds(on: host), finger: finger,
-        stretch: stretch, phase: phase))
+        stretch: stretch, phase: phase),
+      of: frame)
   }
 
   /// Appends the phases, fingers, bounds and stretches of frames.
   private static func append(
-    _ frames: borrowing FrameQueue<P.Pose>, stretching: Bool, to timeline: inout Timeline
+    _ frames: borrowing FrameQueue<P.Pose>, mirror: LayoutMirroring, stretching: Bool,
+    to timeline: inout Timeline
   ) {
     frames.withNotes { notes in
       timeline.phases.append(addingCapacity: notes.count) { phases in
-        for index in notes.indices { phases.append(notes[index].phase) }
+        phases.append(repeating: .idle, count: notes.count)
+        var phases = phases.mutableSpan
+        for index in notes.indices { phases[index] = notes[index].phase }
       }
       timeline.fingers.append(addingCapacity: notes.count) { fingers in
-        for index in notes.indices { fingers.append(notes[index].finger) }
+        fingers.append(repeating: .zero, count: notes.count)
+        var fingers = fingers.mutableSpan
+        for index in notes.indices {
+          let finger = notes[index].finger
+          fingers[index] = Point(mirror.shown(finger.x), finger.y)
+        }
       }
       timeline.bounds.append(addingCapacity: notes.count) { bounds in
         for index in notes.indices { bounds.append(notes[index].bounds) }
@@ -108,7 +117,8 @@ extension Simulator {
     #if hasFeature(Embedded)
     Self.record(notes, poses, of: pattern, in: &timeline)
     #else
-    Self.append(waiting, stretching: request.physics.stretchesContent, to: &timeline)
+    Self.append(
+      waiting, mirror: host.mirror, stretching: request.physics.stretchesContent, to: &timeline)
     Self.record(waiting, of: pattern, in: &timeline)
     #endif
     host.mirror.apply(to: &timeline.layers, from: firstLayer)
@@ -162,13 +172,10 @@ extension Simulator {
   ) {
     var held = values
     values = OutputSpan()
+    held.requireAlignment()
     for index in poses.indices {
       let reading = notes[index].reading
-      held.requireRoom(for: 4)
-      held.append(reading.offset)
-      held.append(reading.velocity)
-      held.append(reading.range.minimum)
-      held.append(reading.range.maximum)
+      held.append(reading.offset, reading.velocity, reading.range.minimum, reading.range.maximum)
       pattern.record(poses[index], into: &held)
     }
     values = held
@@ -181,6 +188,7 @@ extension Simulator {
   ) {
     var held = layers
     layers = OutputSpan()
+    held.requireAlignment()
     for index in poses.indices {
       held.append(.zero)
       pattern.translate(poses[index], into: &held)
@@ -204,13 +212,11 @@ extension Simulator {
     var result = animates ? ScrollPhase.animating : .idle
     #endif
     for id in host.scrollViewIDs {
-      switch host.states[id.index].activity {
-      case .idle: break
-      case .touched, .dragged, .traced: return .tracking
-      case .moving(let start):
-        let phase = host.states[id.index].motion.phase(at: time - start)
-        if result == .idle || phase != .animating && result == .animating { result = phase }
-      }
+      // Most views are idle, and most others move: a jump by all cases takes longer.
+      if case .idle = host.states[id.index].activity { continue }
+      guard case .moving(let start) = host.states[id.index].activity else { return .tracking }
+      let phase = host.states[id.index].motion.phase(at: time - start)
+      if result == .idle || phase != .animating && result == .animating { result = phase }
     }
     return result
   }

@@ -28,14 +28,14 @@ extension Simulator {
     frames.withPoses { poses in
       frames.withNotes { notes in
         stays.append(addingCapacity: poses.count) { stays in
-          stays.requireRoom(for: poses.count)
           // What came before this part is forgotten in a stream.
-          stays.append(false)
+          stays.append(repeating: false, count: poses.count)
+          var stays = stays.mutableSpan
           for frame in 1..<poses.count {
-            stays.append(
-              // Most poses that differ do so near their ends.
+            // Most poses that differ do so near their ends.
+            stays[frame] =
               (poses.isSame(at: frame) || P.isSame(poses[frame], poses[frame - 1]))
-                && notes[frame].showsSame(as: notes[frame - 1]))
+              && notes[frame].showsSame(as: notes[frame - 1])
           }
         }
       }
@@ -56,7 +56,8 @@ extension Span where Element: BitwiseCopyable {
     // Both elements exist, so their words are read without a test of each.
     return unsafe withUnsafeBytes { bytes in
       guard let first = bytes.baseAddress else { return false }
-      let now = unsafe first + index * length
+      // An element is where this says, so the product is a number.
+      let now = unsafe first + index &* length
       let before = unsafe now - length
       var end = length
       while end > 0 {

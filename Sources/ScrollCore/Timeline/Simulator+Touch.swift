@@ -79,11 +79,12 @@ extension Simulator {
   /// The slop is subtracted along the travel, so the content does not jump.
   mutating func followFinger(at time: Double) {
     guard let finger else { return }
-    let position = finger.position(at: time, in: request.script)
+    let piece = finger.piece(at: time)
+    let position = piece.position(at: time, in: request.script)
     if let touch = host.touch {
       host.touch?.previous = touch.position
       host.touch?.position = position
-      host.touchVelocity = finger.velocity(at: time, in: request.script)
+      host.touchVelocity = piece.velocity(at: time, in: request.script)
       if position != touch.position { pattern.handle(.touchMoved, on: &host) }
     }
     let slop = request.physics.slop + request.physics.dragStartDistance

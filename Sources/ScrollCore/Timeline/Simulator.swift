@@ -18,6 +18,8 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   static var timeTolerance: Double { 1e-9 }
 
   var request: RunRequest
+  /// The rate of the request.
+  let framesPerSecond: Double
   var pattern: P
   var host: ScrollHost
   var timeline: Timeline
@@ -44,6 +46,12 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   #endif
   /// What is done with poses before they are laid out; nil for nothing.
   var willLayOut: ((inout Simulator) -> Void)?
+  #if !hasFeature(Embedded)
+  /// Whether an idle view stays as it is: offsets are not rounded in each frame, and content does not stretch.
+  let viewsRest: Bool
+  /// The view that glides, if one does.
+  var glide = Glide()
+  #endif
   /// Whether values and layers are left out, because they can be made from the poses.
   var keepsOnlyPoses = false
   #if !WITHOUT_PROGRAM_STEPS
@@ -56,10 +64,14 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   /// It records in a timeline, which is empty and has the request's rate.
   init(_ request: RunRequest, of made: consuming P, in timeline: consuming Timeline) {
     self.request = request
+    framesPerSecond = Double(request.rate)
     self.timeline = timeline
     host = ScrollHost(
       screen: request.screen, physics: request.physics, decelerationRate: request.decelerationRate)
     pattern = made
+    #if !hasFeature(Embedded)
+    viewsRest = request.physics.pixelRounding != .frame && !request.physics.stretchesContent
+    #endif
     #if !WITHOUT_PROGRAM_STEPS
     programs = ProgramState(request.screen, turned: request.turnedScreen)
     #endif
@@ -194,7 +206,7 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
 
   // MARK: Frames
 
-  func time(ofFrame frame: Int) -> Double { Double(frame) / Double(request.rate) }
+  func time(ofFrame frame: Int) -> Double { Double(frame) / framesPerSecond }
 
   /// Shows every frame before a time, and advances the script's clock to it.
   mutating func advance(to time: Double) throws(SimulationError) {
@@ -202,27 +214,57 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     while true {
       let next = self.time(ofFrame: nextFrame)
       guard next < time - Self.timeTolerance else { break }
-      try showFrame(at: next)
+      try show(at: next)
     }
     clock = max(clock, time)
   }
 
-  /// Advances every scroll view to the next frame's time in seconds, notifies the pattern, and records the
-  /// frame.
-  mutating func showFrame(at time: Double) throws(SimulationError) {
-    host.time = time
-    if host.animationEnd > -.infinity { followAnimation(to: time) }
-    pattern.beginFrame(on: &host)
+  /// Moves every scroll view to a frame's time, as a finger, a motion or nothing moves it.
+  #if !hasFeature(Embedded)
+  @inline(never)
+  #endif
+  private mutating func moveViews(to time: Double) {
     if finger != nil { followFinger(at: time) }
     if host.unheard != [] { host.returnToHeardOffsets(notifying: &pattern) }
     for id in host.deliveryOrder where !isAtRest(id) { step(id, to: time) }
+  }
+
+  /// Advances every scroll view to the next frame's time in seconds, notifies the pattern, and records the
+  /// frame.
+  mutating func showFrame(at time: Double) throws(SimulationError) { try show(at: time) }
+
+  /// The same as part of its caller, for one that shows many.
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
+  private mutating func show(at time: Double) throws(SimulationError) {
+    host.time = time
+    if host.animationEnd > -.infinity { followAnimation(to: time) }
+    pattern.beginFrame(on: &host)
+    #if hasFeature(Embedded)
+    moveViews(to: time)
+    #else
+    let glides = glides(at: time)
+    if glides { glideOn(to: time) } else { moveViews(to: time) }
+    #endif
     guard !host.isFeedbackLoop else { throw .feedbackLoop(frame: nextFrame) }
     noteAnimationStart(touchVelocity: Point(.nan, .nan))
     pattern.endEvents(on: &host)
     if P.mayShowLate, pattern.mustLayOut { layOutPoses() }
     guard pattern.prepareFrame(on: &host) else { throw .crashed(frame: nextFrame) }
+    #if hasFeature(Embedded)
     record(at: time, phase(at: time))
-    nextFrame += 1
+    #else
+    let phase =
+      glides && glideDecides(at: time)
+      ? host.states[gliding: glide.id.index].motion.phaseInPlace(at: time - glide.start)
+      : phase(at: time)
+    record(at: time, phase)
+    if !glides {
+      if phase == .decelerating || phase == .bouncing { findGlide(at: time) }
+    }
+    #endif
+    nextFrame &+= 1
     guard host.failure == nil else { throw .crashed(frame: nextFrame - 1) }
     #if hasFeature(Embedded)
     if poses.count == P.chunkLength { layOutPoses() }

@@ -36,22 +36,32 @@ enum RestGapRule {
       run.timeline.track("tabBar.y") < 0, run.timeline.track("page.position") < 0
     else { return }
     var spans: [HitSpan] = []
+    var gaps: (top: Double?, bottom: Double?) = (nil, nil)
+    // The frame that has these gaps.
+    var judged = -1
     for frame in 0..<run.frameCount where run.isIdle(frame) {
-      guard let (top, bottom) = rows(run, frame) else { continue }
-      if abs(run.offset(frame) - run.minimum(frame)) <= RunReading.tolerance {
-        judgeTop(run, frame, top, &spans)
-      }
-      if abs(run.offset(frame) - run.maximum(frame)) <= RunReading.tolerance,
-        run.maximum(frame) > run.minimum(frame) + RunReading.tolerance
-      {
-        judgeBottom(run, frame, bottom, &spans)
-      }
+      if judged != frame - 1 || !run.repeats(frame) { gaps = Self.gaps(run, frame) }
+      judged = frame
+      if let top = gaps.top { HitSpan.add(frame, top, cause: 0, to: &spans) }
+      if let bottom = gaps.bottom { HitSpan.add(frame, bottom, cause: 1, to: &spans) }
     }
     run.report(spans, label: "# pt twice") { span in
       Wording(
         "At rest the list ends # points away from what covers it, which is as much as is covered: the inset is counted twice. Let either the system or the code make room.",
         span.amount)
     }
+  }
+
+  /// The gaps at the ends of a list at which it rests, where an inset is counted twice, in points.
+  private static func gaps(_ run: RunReading, _ frame: Int) -> (top: Double?, bottom: Double?) {
+    let isAtStart = abs(run.offset(frame) - run.minimum(frame)) <= RunReading.tolerance
+    let isAtEnd =
+      abs(run.offset(frame) - run.maximum(frame)) <= RunReading.tolerance
+      && run.maximum(frame) > run.minimum(frame) + RunReading.tolerance
+    guard isAtStart || isAtEnd, let (top, bottom) = rows(run, frame) else { return (nil, nil) }
+    return (
+      isAtStart ? topGap(run, frame, top) : nil, isAtEnd ? bottomGap(run, frame, bottom) : nil
+    )
   }
 
   /// Where the first row begins and the last one ends, in points; nil without rows, or if they lie side by side.
@@ -66,23 +76,21 @@ enum RestGapRule {
     return top < bottom ? (top, bottom) : nil
   }
 
-  private static func judgeTop(
-    _ run: RunReading, _ frame: Int, _ top: Double, _ spans: inout [HitSpan]
-  ) {
+  private static func topGap(_ run: RunReading, _ frame: Int, _ top: Double) -> Double? {
     let safe = run.screen(frame).safeAreaInsets.top
-    guard safe >= run.limit(), abs(top + run.minimum(frame)) <= RunReading.tolerance else { return }
+    guard safe >= run.limit(), abs(top + run.minimum(frame)) <= RunReading.tolerance else {
+      return nil
+    }
     var cover = safe
     for rect in bars(run, frame) where rect.y <= safe && rect.maxY < top {
       cover = max(cover, rect.maxY)
     }
     let gap = top - cover
-    guard abs(gap - safe) <= RunReading.tolerance, isEmpty(run, frame, cover, top) else { return }
-    HitSpan.add(frame, gap, cause: 0, to: &spans)
+    let isTwice = abs(gap - safe) <= RunReading.tolerance && isEmpty(run, frame, cover, top)
+    return isTwice ? gap : nil
   }
 
-  private static func judgeBottom(
-    _ run: RunReading, _ frame: Int, _ bottom: Double, _ spans: inout [HitSpan]
-  ) {
+  private static func bottomGap(_ run: RunReading, _ frame: Int, _ bottom: Double) -> Double? {
     let height = run.screen(frame).size.height
     var cover = height - run.screen(frame).safeAreaInsets.bottom
     for rect in bars(run, frame) where rect.maxY >= height - 0.5 && rect.y > bottom {
@@ -91,8 +99,8 @@ enum RestGapRule {
     let (gap, covered) = (cover - bottom, height - cover)
     guard covered >= run.limit(), abs(gap - covered) <= RunReading.tolerance,
       isEmpty(run, frame, bottom, cover)
-    else { return }
-    HitSpan.add(frame, gap, cause: 1, to: &spans)
+    else { return nil }
+    return gap
   }
 
   /// The rectangles of what lies across the screen and is neither a row nor the background.

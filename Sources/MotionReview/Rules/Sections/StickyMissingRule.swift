@@ -32,28 +32,35 @@ enum StickyMissingRule: RunRule {
     guard sections.sticks, run.timeline.track("tabBar.y") < 0 else { return }
     run.note()
     var spans: [HitSpan] = []
+    var visible: Double?
     for frame in 0..<run.frameCount {
-      let edge = sections.edge(frame)
-      for index in run.timeline.elementRange(ofFrame: frame) {
-        let element = run.timeline.elements[index]
-        guard JumpSubject(element.id.kind) == .row, element.id.kind != .sectionFooter else {
-          continue
-        }
-        let (start, end) = sections.span(of: element.frame, frame)
-        guard start < edge - RunReading.tolerance, end > edge + RunReading.tolerance else {
-          continue
-        }
-        let section = Int32(element.id.section) &* 8
-        let isThere = sections.headers(frame).contains { $0.section == section }
-        guard !isThere else { continue }
-        HitSpan.add(frame, end - edge, cause: 0, reach: 6, to: &spans)
-        break
-      }
+      if !run.repeats(frame) { visible = part(sections, frame) }
+      if let visible { HitSpan.add(frame, visible, cause: 0, reach: 6, to: &spans) }
     }
     run.report(spans, label: "no header") { span in
       Wording(
         "Rows of a section cross the edge of the list, # points of them are visible, and their header is missing. Add the headers of all sections that intersect the rectangle.",
         span.amount)
     }
+  }
+
+  /// How much is visible of the first row that crosses the edge and whose header is missing, in points; nil for none.
+  private static func part(_ sections: SectionReading, _ frame: Int) -> Double? {
+    let run = sections.run
+    let edge = sections.edge(frame)
+    for index in run.timeline.elementRange(ofFrame: frame) {
+      let element = run.timeline.elements[index]
+      guard JumpSubject(element.id.kind) == .row, element.id.kind != .sectionFooter else {
+        continue
+      }
+      let (start, end) = sections.span(of: element.frame, frame)
+      guard start < edge - RunReading.tolerance, end > edge + RunReading.tolerance else {
+        continue
+      }
+      let section = Int32(element.id.section) &* 8
+      let isThere = sections.headers(frame).contains { $0.section == section }
+      if !isThere { return end - edge }
+    }
+    return nil
   }
 }

@@ -34,9 +34,9 @@ enum StickyUnderbarRule: RunRule {
     let run = sections.run
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount {
-      let cover = sections.hiddenEdge(frame)
+      // Asked for only where a header sticks: it looks at all elements of the frame.
       for header in sections.headers(frame) where header.isPinned {
-        let hidden = cover - header.start
+        let hidden = sections.hiddenEdge(frame) - header.start
         guard hidden > run.limit() else { continue }
         HitSpan.add(frame, hidden, cause: 0, reach: 12, to: &spans)
       }

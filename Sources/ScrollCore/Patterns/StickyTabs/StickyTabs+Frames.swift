@@ -4,6 +4,8 @@
 /// What a frame shows, and what it reports.
 extension StickyTabs {
   /// What one frame shows; in points, NaN for what a variant lacks.
+  ///
+  /// Nobody reads the offsets of tabs that there are not.
   struct Pose: BitwiseCopyable, Sendable {
     /// The offset of the table or of the outer table.
     var outer: Double
@@ -15,8 +17,9 @@ extension StickyTabs {
     var selected: Int
     /// How far the pages have moved to the left.
     var pager: Double
-    /// Whether pages move without a finger.
-    var turnsPages: Bool
+    /// 1 if pages move without a finger, else 0: no bit of a pose is without a meaning, so frames can be compared by
+    /// their bits.
+    var turningPages: Int
     /// How far each list has been scrolled below the tab bar.
     var lists: FourValues<Double>
     /// The offsets of the lists' scroll views.
@@ -48,14 +51,17 @@ extension StickyTabs {
   #endif
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     let mirror = LayoutMirroring(screen)
-    values.requireRoom(for: 3)
-    values.append(pose.tabBarTop)
-    values.append(variant.hasTabs ? Double(pose.selected) : .nan)
-    values.append(pose.outer)
-    for tab in 0..<geometry.tabCount { values.append(pose.inner[tab]) }
-    values.append(!hasPager ? .nan : mirror.isOn ? geometry.lastPage - pose.pager : pose.pager)
-    values.append(variant.hasTabs ? mirror.shown(indicatorCentre(pose)) : .nan)
+    values.append(
+      pose.tabBarTop, variant.hasTabs ? Double(pose.selected) : .nan, pose.outer)
+    values.append(upToFour: geometry.tabCount) { pose.inner[$0] }
+    values.append(
+      !hasPager ? .nan : mirror.isOn ? Self.mirrored(pose.pager, geometry.lastPage) : pose.pager,
+      variant.hasTabs ? mirror.shown(indicatorCentre(pose)) : .nan)
   }
+
+  /// The offset of pages from the other end; apart, so that frames that need no mirror compute none.
+  @inline(never)
+  private static func mirrored(_ offset: Double, _ lastPage: Double) -> Double { lastPage - offset }
 
   /// The page at the centre plus its fractional offset is the pager's position in pages.
   private func indicatorCentre(_ pose: Pose) -> Double {
@@ -67,9 +73,16 @@ extension StickyTabs {
   #endif
   func pose(on host: borrowing ScrollHost) -> Pose {
     var pose = Pose(
-      outer: .nan, headerEnd: 0, tabBarTop: 0, selected: selected, pager: 0, turnsPages: false,
+      outer: .nan, headerEnd: 0, tabBarTop: 0, selected: selected, pager: 0, turningPages: 0,
       lists: FourValues(repeating: 0), inner: FourValues(repeating: .nan))
     var travelled = travel.header
+    if isUnified {
+      pose.outer = travelled
+      pose.inner = travel.lists
+      pose.inner[selected] += overscroll
+      pose.lists = pose.inner
+      return placed(pose, travelled, on: host)
+    }
     switch family {
     case .table:
       let offset = host.contentOffset(of: .main)
@@ -81,26 +94,44 @@ extension StickyTabs {
     case .nested:
       pose.outer = host.contentOffset(of: .main)
       travelled = pose.outer
-      for tab in 0..<geometry.tabCount { pose.inner[tab] = host.contentOffset(of: list(tab)) }
+      pose.inner = listOffsets(on: host)
       pose.lists = pose.inner
-    case .unified:
-      pose.outer = travelled
-      // Those of tabs that there are not are 0, and nobody reads them.
-      pose.inner = travel.lists
-      pose.inner[selected] += overscroll
-      pose.lists = pose.inner
+    case .unified: break
     case .smooth:
-      for tab in 0..<geometry.tabCount {
-        pose.inner[tab] = host.contentOffset(of: list(tab))
-        pose.lists[tab] = pose.inner[tab] + listInset - travelled
-      }
+      let offsets = listOffsets(on: host)
+      pose.inner = offsets
+      pose.lists = FourValues { offsets[$0] + listInset - travelled }
     }
-    if hasPager {
-      pose.pager = host.contentOffset(of: Self.pager)
-      pose.turnsPages = host.isDecelerating(Self.pager)
-    }
+    return hasPager ? placed(pose, travelled, on: host) : placed(pose, travelled)
+  }
+
+  /// The offsets of the lists' scroll views.
+  @inline(__always)
+  private func listOffsets(on host: borrowing ScrollHost) -> FourValues<Double> {
+    var offsets = FourValues(repeating: 0.0)
+    // Four lines and not a loop, which would be part of every frame's code with all its tests.
+    offsets[0] = host.contentOffset(of: list(0))
+    offsets[1] = host.contentOffset(of: list(1))
+    offsets[2] = host.contentOffset(of: list(2))
+    offsets[3] = host.contentOffset(of: list(3))
+    return offsets
+  }
+
+  /// A pose with its pages, and with header and tab bar where the header has travelled to, in points.
+  @inline(__always)
+  private func placed(_ pose: Pose, _ travelled: Double, on host: borrowing ScrollHost) -> Pose {
+    var pose = placed(pose, travelled)
+    pose.pager = host.contentOffset(of: Self.pager)
+    pose.turningPages = host.isDecelerating(Self.pager) ? 1 : 0
+    return pose
+  }
+
+  /// A pose with header and tab bar where the header has travelled to, in points.
+  @inline(__always)
+  private func placed(_ pose: Pose, _ travelled: Double) -> Pose {
+    var pose = pose
     pose.headerEnd = geometry.topInset + ceiling - travelled
-    pose.tabBarTop = max(pose.headerEnd, geometry.topInset)
+    pose.tabBarTop = pose.headerEnd.atLeast(geometry.topInset)
     return pose
   }
 
@@ -134,7 +165,7 @@ extension StickyTabs {
       return [ScrollViewSet(.main), ScrollViewSet(Self.pager), ScrollViewSet(list(page))]
     case .unified, .smooth:
       let front = ScrollViewSet(family == .smooth ? list(pose.selected) : .main)
-      return isOnList || isOnTabBar && pose.turnsPages
+      return isOnList || isOnTabBar && pose.turningPages != 0
         ? front.union(ScrollViewSet(Self.pager)) : front
     }
   }
@@ -155,13 +186,10 @@ extension StickyTabs {
   #endif
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     let top = pose.tabBarTop + geometry.tabBarHeight
-    layers.requireRoom(for: 4)
-    layers.append(Point(0, pose.headerEnd))
-    layers.append(Point(0, pose.tabBarTop))
-    layers.append(Point(0, top))
-    layers.append(Point(-pose.pager, top))
-    for tab in 0..<geometry.tabCount {
-      layers.append(Point(Double(tab) * geometry.pageWidth - pose.pager, top - pose.lists[tab]))
+    layers.append(
+      Point(0, pose.headerEnd), Point(0, pose.tabBarTop), Point(0, top), Point(-pose.pager, top))
+    layers.append(upToFour: geometry.tabCount) { tab in
+      Point(Double(tab) * geometry.pageWidth - pose.pager, top - pose.lists[tab])
     }
     layers.append(Point(indicatorCentre(pose), pose.tabBarTop))
   }

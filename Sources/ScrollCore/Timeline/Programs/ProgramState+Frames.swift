@@ -6,7 +6,7 @@
 extension ProgramState {
   /// Notes that a frame shows none, nor those before it.
   @inline(__always)
-  mutating func recordNoViews() { framesBefore += 1 }
+  mutating func recordNoViews() { framesBefore &+= 1 }
 
   /// Notes what a frame shows on a screen as it is then.
   mutating func recordViews(at time: Double, on screen: Screen) {
