@@ -14,7 +14,7 @@ struct PresenceFinder {
   /// Presence by slot, 1 for shown and 0 for hidden; nil for elements that need not be hidden.
   func presence() -> [SampleSeries?] {
     var hidden: [Int: [[Range<Int>]]] = [:]
-    for gap in collector.gaps where isSeen(gap) {
+    for gap in collector.gaps where isSeen(gap, timelines[gap.run]) {
       hidden[gap.slot, default: Array(repeating: [], count: timelines.count)][gap.run]
         .append(gap.frames)
     }
@@ -49,8 +49,7 @@ struct PresenceFinder {
 
   /// Whether the drawing would be visible in a frame of a gap: on the screen, and within the clips of its layer and
   /// the ancestors of that.
-  private func isSeen(_ gap: StageCollector.Gap) -> Bool {
-    let timeline = timelines[gap.run]
+  private func isSeen(_ gap: StageCollector.Gap, _ timeline: Timeline) -> Bool {
     let layer = collector.slots[gap.slot].layer
     let path = collector.tree.path(to: layer)
     for range in collector.frames[gap.run] {

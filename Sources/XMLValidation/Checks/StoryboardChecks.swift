@@ -28,7 +28,7 @@ enum StoryboardChecks {
         continue
       }
       // Engines differ for an invalid clip: some hide everything, some nothing.
-      if target.localName != "clipPath", name == "clip-path" {
+      if !target.isNamed("clipPath"), name == "clip-path" {
         sink.add(
           at: reference.node,
           "clip-path refers to \"\(reference.id)\", which is a \(target.localName), not a clipPath")
