@@ -18,8 +18,8 @@ struct AnimationSheet {
   /// The keys of each distinct track.
   private(set) var bodies: [PrintedKeys] = []
   private(set) var report = SVGReport()
-  /// The reductions of each track, by panel.
-  private(set) var reductions: [[[TrackReduction]]] = []
+  /// The reductions of the panels' tracks.
+  private(set) var reductions: [[TrackReduction?]] = []
 
   /// Makes the sheet of a still drawing.
   init() {

@@ -9,8 +9,8 @@
 struct NestedMotion {
   /// By index of the panel's tracks; nil for constant tracks.
   private(set) var tracks: [ReducedTrack?] = []
-  /// All reductions of each track, those that the panel had before included.
-  private(set) var reductions: [[TrackReduction]]
+  /// The first reduction of each track, for other pictures; nil for constant tracks.
+  private(set) var reductions: [TrackReduction?]
   private let motion: SceneRun
   private let budget: ErrorBudget
   private let clock: LoopClock
@@ -24,7 +24,7 @@ struct NestedMotion {
     var straight = [[Int]](repeating: [], count: motion.tracks.count)
     reductions =
       panel.reductions.isEmpty
-      ? Array(repeating: [], count: motion.tracks.count) : panel.reductions
+      ? Array(repeating: nil, count: motion.tracks.count) : panel.reductions
     tracks.reserveCapacity(motion.tracks.count)
     for track in motion.tracks.indices { tracks.append(reduce(track, straight: [])) }
     let chains = budget.chains

@@ -18,7 +18,7 @@ public struct SVGPanel: Sendable {
   /// The frame of the still picture; nil for that of the options.
   public var stillFrame: Int?
   /// What each track was reduced to in other pictures; empty if that is not known.
-  var reductions: [[TrackReduction]] = []
+  var reductions: [TrackReduction?] = []
 
   /// Makes a panel with the device's name and facts as its caption.
   public init(_ scene: Scene, run: Int = 0) {

@@ -23,10 +23,10 @@ struct ReducedTrack {
   ///   - straight: Frames, rising, from which the motion is linear to the next frame.
   ///   - clock: The format of points in time.
   ///   - precision: The demands of the encoding.
-  ///   - known: Earlier reductions of the track; new ones are added.
+  ///   - known: The first reduction of the track; it is set if there is none yet.
   init(
     _ track: SceneTrack, tolerance: Double, rate: Int, knots: [Int], straight: [Int] = [],
-    clock: LoopClock, precision: KeyframePrecision, known: inout [TrackReduction]
+    clock: LoopClock, precision: KeyframePrecision, known: inout TrackReduction?
   ) {
     property = track.property
     let samples = track.samples.all
@@ -52,14 +52,16 @@ struct ReducedTrack {
     var keys: [Keyframe] = []
     var error = 0.0
     for _ in 0..<4 {
-      let found = known.first {
-        $0.tolerance == reducer.tolerance && $0.precision == precision && $0.straight == straight
-      }
-      keys = found?.keys ?? reducer.keys(samples, knots: knots, straight: straight)
-      if found == nil {
-        known.append(
-          TrackReduction(
-            tolerance: reducer.tolerance, precision: precision, straight: straight, keys: keys))
+      if let known, known.tolerance == reducer.tolerance, known.precision == precision,
+        known.straight == straight
+      {
+        keys = known.keys
+      } else {
+        keys = reducer.keys(samples, knots: knots, straight: straight)
+        known =
+          known
+          ?? TrackReduction(
+            tolerance: reducer.tolerance, precision: precision, straight: straight, keys: keys)
       }
       error = Self.error(keys, samples, rate: rate, clock: clock, format: format)
       if error <= tolerance { break }

@@ -10,7 +10,7 @@ import Testing
   static func reduce(
     _ track: SceneTrack, rate: Int, _ clock: LoopClock, _ options: SVGOptions
   ) -> ReducedTrack {
-    var known: [TrackReduction] = []
+    var known: TrackReduction?
     return ReducedTrack(
       track,
       tolerance: ErrorBudget.allowance(options.tolerance, decimals: options.precision),
