@@ -14,9 +14,12 @@ struct PresenceFinder {
   /// Presence by slot, 1 for shown and 0 for hidden; nil for elements that need not be hidden.
   func presence() -> [SampleSeries?] {
     var hidden: [Int: [[Range<Int>]]] = [:]
-    for gap in collector.gaps where isSeen(gap, timelines[gap.run]) {
-      hidden[gap.slot, default: Array(repeating: [], count: timelines.count)][gap.run]
-        .append(gap.frames)
+    // By run: an element of an array is copied when it is lent.
+    for (run, timeline) in timelines.enumerated() {
+      for gap in collector.gaps where gap.run == run && isSeen(gap, timeline) {
+        hidden[gap.slot, default: Array(repeating: [], count: timelines.count)][run]
+          .append(gap.frames)
+      }
     }
     return collector.slots.indices.map { slot in
       hidden[slot].map { gaps in

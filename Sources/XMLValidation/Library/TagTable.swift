@@ -66,17 +66,59 @@ struct TagTable {
     let bytes = UnsafeRawBufferPointer(start: start, count: end - start)
     guard bytes.count <= Self.longest else { return nil }
     let hash = Self.hash(bytes)
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash >> 32) & mask
-    for _ in 0..<Self.probes {
-      guard slots[slot] > 0 else {
-        return add(bytes, hash, attributes, count, slot)
-      }
-      let number = Int(slots[slot]) - 1
-      if tags[number].hash == hash, isText(bytes, at: tags[number].range) { return number }
-      slot = (slot + 1) & mask
+    switch place(of: bytes, hash) {
+    case .known(let number): return number
+    case .free(let slot): return add(bytes, hash, attributes, count, slot)
+    case .none: return nil
     }
-    return nil
+  }
+
+  /// Where a tag is in the table.
+  private enum Place {
+    case known(Int)
+    /// The slot where it belongs.
+    case free(Int)
+    /// All its slots have other tags.
+    case none
+  }
+
+  private mutating func place(of bytes: UnsafeRawBufferPointer, _ hash: UInt64) -> Place {
+    // What is in variables need not be retained while it is looked at.
+    var (text, tags, slots): ([UInt8], [Tag], [Int32]) = ([], [], [])
+    swap(&text, &self.text)
+    swap(&tags, &self.tags)
+    swap(&slots, &self.slots)
+    defer {
+      swap(&text, &self.text)
+      swap(&tags, &self.tags)
+      swap(&slots, &self.slots)
+    }
+    return text.withUnsafeMutableBufferPointer { text in
+      tags.withUnsafeMutableBufferPointer { tags in
+        slots.withUnsafeMutableBufferPointer { slots in
+          var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+          for _ in 0..<Self.probes {
+            guard slots[slot] > 0 else { return .free(slot) }
+            let number = Int(slots[slot]) - 1
+            let tag = tags[number]
+            if tag.hash == hash, Self.isSame(bytes, UnsafeRawBufferPointer(text), tag.range) {
+              return .known(number)
+            }
+            slot = (slot + 1) & (slots.count - 1)
+          }
+          return .none
+        }
+      }
+    }
+  }
+
+  private static func isSame(
+    _ bytes: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer, _ range: Range<Int>
+  ) -> Bool {
+    guard let first = bytes.baseAddress, let start = text.baseAddress,
+      range.count == bytes.count
+    else { return false }
+    return memcmp(start + range.lowerBound, first, bytes.count) == 0
   }
 
   private mutating func isDrawing(_ namespace: UnsafePointer<xmlChar>?) -> Bool {
@@ -113,13 +155,6 @@ struct TagTable {
   private static func step(_ hash: UInt64, _ word: UInt64) -> UInt64 {
     let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
     return product ^ product >> 32
-  }
-
-  private func isText(_ bytes: UnsafeRawBufferPointer, at range: Range<Int>) -> Bool {
-    guard let first = bytes.baseAddress, range.count == bytes.count else { return false }
-    return text.withUnsafeBufferPointer { text in
-      text.baseAddress.map { memcmp($0 + range.lowerBound, first, bytes.count) == 0 } ?? false
-    }
   }
 
   private mutating func add(
