@@ -70,7 +70,8 @@ struct StructureWalk {
       following.append(Self.undecided)
     }
     guard let tag = node.knownTag else { return readAttributes(of: node, &states) }
-    // Never 0: a state is a pattern in which an element has begun.
+    guard state != PatternPool.notAllowed else { return false }
+    // Never 0, which that pattern is.
     let key = UInt64(UInt32(bitPattern: state)) << 32 | UInt64(tag.number)
     if let known = statesAfterTags[key] {
       state = known
