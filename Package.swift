@@ -44,11 +44,12 @@ let package = Package(
     // The lowest layer, with the core. JSON, and safe display of untrusted text in messages.
     .target(name: "TextFormats", swiftSettings: strict),
     // Values that threads share, where Swift's own locks and atomic words are newer than the system.
+    .target(name: "CAllocator"),
     .target(name: "CAtomics"),
     .target(name: "Locking", swiftSettings: strict),
     // Files, processes, threads and memory, as the C library has them.
     .target(
-      name: "SystemCalls", dependencies: ["CAtomics", "Locking", "TextFormats"],
+      name: "SystemCalls", dependencies: ["CAllocator", "CAtomics", "Locking", "TextFormats"],
       swiftSettings: strict),
 
     // The middle layer. Pages and reports show the findings of the review; otherwise none of these

@@ -9,7 +9,7 @@ import Testing
 /// Thousands of broken files: with any content, validation returns soon.
 @Suite struct MutationTests {
   /// Damages a file in one to four positions.
-  private func mutate(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
+  static func mutate(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     let pieces = [
       "<", ">", "\"", "'", "&", "&amp;", "&#0;", "&#x10FFFF;", "]]>", "<![CDATA[", "<!--", "-->",
       "<?x ?>",
@@ -53,7 +53,7 @@ import Testing
     var slowest = Duration.zero
     var found = 0
     for index in 0..<count {
-      let bytes = mutate(good, &random)
+      let bytes = Self.mutate(good, &random)
       let time = clock.measure {
         let findings =
           kind == "page"

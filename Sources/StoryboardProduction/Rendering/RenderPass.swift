@@ -71,6 +71,8 @@ package struct RenderPass {
   package func run(
     reusing known: [ScenarioRenderer] = [], of last: Manifest? = nil
   ) throws(OperationError) -> Result {
+    // Drawings and pages of the same sizes follow one another.
+    Process.keepFreedMemory()
     // All scenarios are read before the first is rendered.
     let plans = try reader.plans(operands, knowing: known.map(\.plan))
     let patterns = try reader.patterns()

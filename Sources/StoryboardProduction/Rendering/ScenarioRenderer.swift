@@ -31,6 +31,8 @@ package final class ScenarioRenderer: Sendable {
   /// What one lane gives to the page.
   private struct LaneResult: Sendable {
     var runs: PageRuns
+    /// The device in each variant, as it was drawn.
+    var panels: [SVGPanel]
     /// What the review has found, by variant.
     var findings: [[Finding]]
     /// What the author's checks had to look at.
@@ -153,12 +155,13 @@ package final class ScenarioRenderer: Sendable {
     }
     kept = []
     let runs = reader.finish()
+    var panels = plan.variants.indices.map { SVGPanel(runs.scene, run: $0) }
     for (run, variant) in plan.variants.enumerated() {
-      let bytes = AnimatedSVG.write(
-        runs.scene, run: run, options: options(for: variant, lane.name))
+      let bytes = AnimatedSVG.write(&panels[run], options: options(for: variant, lane.name))
       try write(bytes, to: drawing(variant, lane.id), as: .drawing, &outcome)
     }
-    return LaneResult(runs: runs, findings: findings, tally: tally, digests: digests)
+    return LaneResult(
+      runs: runs, panels: panels, findings: findings, tally: tally, digests: digests)
   }
 
   private func finish(_ lanes: [LaneResult?]) {
@@ -199,7 +202,7 @@ package final class ScenarioRenderer: Sendable {
     for (run, variant) in plan.variants.enumerated() {
       try Interruption.check()
       let panels = lanes.indices.map { index in
-        var panel = SVGPanel(lanes[index].runs.scene, run: run)
+        var panel = lanes[index].panels[run]
         panel.caption = plan.lanes[index].name
         return panel
       }
@@ -228,7 +231,7 @@ package final class ScenarioRenderer: Sendable {
     let still =
       comparison?.still(options)
       ?? BeforeAndAfter.still(
-        [SVGPanel(lane.runs.scene, run: runs[0])], options(for: plan.variants[runs[0]], device.name)
+        [lane.panels[runs[0]]], options(for: plan.variants[runs[0]], device.name)
       )
     try write(still.bytes, to: OutputFolder.still, as: .drawing, &outcome)
     let folder = plan.scenario.id + "/"

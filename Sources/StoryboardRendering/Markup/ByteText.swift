@@ -104,7 +104,8 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
     precondition(0...count ~= offset, "the offset lies in the text")
     guard let start else { return other.array }
     let (count, source, length) = (count, other.start, other.count)
-    return [UInt8](unsafeUninitializedCapacity: count + length) { buffer, used in
+    // A file gets its checksum later, and would be copied for it.
+    return [UInt8](unsafeUninitializedCapacity: count + length + 128) { buffer, used in
       guard let target = buffer.baseAddress else { return }
       target.initialize(from: start, count: offset)
       if let source { (target + offset).initialize(from: source, count: length) }

@@ -48,6 +48,13 @@ public enum AnimatedSVG {
     compose([SVGPanel(scene, run: run)], hasCaptions: false, options: options).bytes
   }
 
+  /// Writes one device, and notes what its tracks were reduced to for other pictures of the panel.
+  package static func write(_ panel: inout SVGPanel, options: SVGOptions) -> [UInt8] {
+    let plan = SVGPlan([panel], hasCaptions: false, options: options)
+    panel.reductions = plan.sheet.reductions.first ?? []
+    return plan.write()
+  }
+
   /// Writes several devices side by side at one scale, with captions.
   ///
   /// Each device keeps its own display rate; all of them share the longest duration.

@@ -18,6 +18,8 @@ struct AnimationSheet {
   /// The keys of each distinct track.
   private(set) var bodies: [PrintedKeys] = []
   private(set) var report = SVGReport()
+  /// The reductions of the panels' tracks.
+  private(set) var reductions: [[TrackReduction?]] = []
 
   /// Makes the sheet of a still drawing.
   init() {
@@ -42,10 +44,11 @@ struct AnimationSheet {
       var errors = [Double](repeating: 0, count: motion.tracks.count)
       var row: [Entry?] = []
       row.reserveCapacity(motion.tracks.count)
-      let reducedTracks = NestedMotion(panel, budget, clock: clock, options: options).tracks
+      let nested = NestedMotion(panel, budget, clock: clock, options: options)
+      reductions.append(nested.reductions)
       for (index, track) in motion.tracks.enumerated() {
         let isFinger = track.target.part == .finger
-        guard let reduced = reducedTracks[index], options.showsFinger || !isFinger else {
+        guard let reduced = nested.tracks[index], options.showsFinger || !isFinger else {
           row.append(nil)
           continue
         }

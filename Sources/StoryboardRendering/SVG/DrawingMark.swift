@@ -25,11 +25,20 @@ enum DrawingMark {
       let first = SIMD16<UInt8>(repeating: 0xF0)
       var index = 0
       while index + 8 <= raw.count {
-        if index + 16 <= raw.count,
-          !any(raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self) .== first)
-        {
-          index += 16
-        } else if raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == wanted {
+        if index + 16 <= raw.count {
+          let found = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self) .== first
+          let lanes = unsafeBitCast(found, to: SIMD2<UInt64>.self)
+          guard lanes != .zero else {
+            index += 16
+            continue
+          }
+          // To the first such byte.
+          index +=
+            lanes[0] != 0
+            ? lanes[0].trailingZeroBitCount / 8 : 8 + lanes[1].trailingZeroBitCount / 8
+          guard index + 8 <= raw.count else { break }
+        }
+        if raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == wanted {
           raw.storeBytes(of: mark, toByteOffset: index, as: UInt64.self)
           index += 8
         } else {

@@ -9,6 +9,8 @@
 struct NestedMotion {
   /// By index of the panel's tracks; nil for constant tracks.
   private(set) var tracks: [ReducedTrack?] = []
+  /// The first reduction of each track, for other pictures; nil for constant tracks.
+  private(set) var reductions: [TrackReduction?]
   private let motion: SceneRun
   private let budget: ErrorBudget
   private let clock: LoopClock
@@ -20,7 +22,11 @@ struct NestedMotion {
     self.clock = clock
     self.options = options
     var straight = [[Int]](repeating: [], count: motion.tracks.count)
-    tracks = motion.tracks.indices.map { reduce($0, straight: []) }
+    reductions =
+      panel.reductions.isEmpty
+      ? Array(repeating: nil, count: motion.tracks.count) : panel.reductions
+    tracks.reserveCapacity(motion.tracks.count)
+    for track in motion.tracks.indices { tracks.append(reduce(track, straight: [])) }
     let chains = budget.chains
     // Each iteration straightens the twitches that are left; a straight interval never twitches, so the loop ends.
     while true {
@@ -41,7 +47,7 @@ struct NestedMotion {
     }
   }
 
-  private func reduce(_ index: Int, straight: [Int]) -> ReducedTrack? {
+  private mutating func reduce(_ index: Int, straight: [Int]) -> ReducedTrack? {
     let track = motion.tracks[index]
     guard !track.isConstant else { return nil }
     let isFade = track.property == .opacity
@@ -49,7 +55,7 @@ struct NestedMotion {
       track,
       tolerance: isFade ? min(options.fadeTolerance, options.tolerance) : budget.tolerances[index],
       rate: motion.rate, knots: motion.eventFrames, straight: straight, clock: clock,
-      precision: options.keyframePrecision)
+      precision: options.keyframePrecision, known: &reductions[index])
   }
 
   /// The frames after which the sum of tracks, half a frame later, is outside the range of its two samples by more than

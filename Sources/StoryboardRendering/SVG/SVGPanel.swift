@@ -6,9 +6,9 @@ import ScrollCore
 /// One device of an animated SVG: a scene, one of its runs, and a caption.
 public struct SVGPanel: Sendable {
   /// The scene.
-  public var scene: Scene
+  public var scene: Scene { didSet { reductions = [] } }
   /// The run, as an index into the scene's runs.
-  public var run: Int
+  public var run: Int { didSet { reductions = [] } }
   /// The first line below the device.
   public var caption: String
   /// The second line below the device.
@@ -17,6 +17,8 @@ public struct SVGPanel: Sendable {
   public var mark: PanelMark?
   /// The frame of the still picture; nil for that of the options.
   public var stillFrame: Int?
+  /// What each track was reduced to in other pictures; empty if that is not known.
+  var reductions: [TrackReduction?] = []
 
   /// Makes a panel with the device's name and facts as its caption.
   public init(_ scene: Scene, run: Int = 0) {

@@ -82,8 +82,10 @@ struct ElementMotion {
     let varying = motions.indices.filter { motions[$0] != nil }
     guard !varying.isEmpty else { return }
     for slot in varying { motions[slot]?.beginRun() }
+    // Most elements only move with their layer.
+    let isVarying = motions.map { $0 != nil }
     collector.forEachElement(of: timeline, run: run) { slot, element, frames in
-      motions[slot]?.note(element, frames)
+      if isVarying[slot] { motions[slot]?.note(element, frames) }
     }
     for slot in varying { motions[slot]?.endRun(frameCount: timeline.frameCount) }
   }

@@ -14,9 +14,12 @@ struct PresenceFinder {
   /// Presence by slot, 1 for shown and 0 for hidden; nil for elements that need not be hidden.
   func presence() -> [SampleSeries?] {
     var hidden: [Int: [[Range<Int>]]] = [:]
-    for gap in collector.gaps where isSeen(gap) {
-      hidden[gap.slot, default: Array(repeating: [], count: timelines.count)][gap.run]
-        .append(gap.frames)
+    // By run: an element of an array is copied when it is lent.
+    for (run, timeline) in timelines.enumerated() {
+      for gap in collector.gaps where gap.run == run && isSeen(gap, timeline) {
+        hidden[gap.slot, default: Array(repeating: [], count: timelines.count)][run]
+          .append(gap.frames)
+      }
     }
     return collector.slots.indices.map { slot in
       hidden[slot].map { gaps in
@@ -49,8 +52,7 @@ struct PresenceFinder {
 
   /// Whether the drawing would be visible in a frame of a gap: on the screen, and within the clips of its layer and
   /// the ancestors of that.
-  private func isSeen(_ gap: StageCollector.Gap) -> Bool {
-    let timeline = timelines[gap.run]
+  private func isSeen(_ gap: StageCollector.Gap, _ timeline: Timeline) -> Bool {
     let layer = collector.slots[gap.slot].layer
     let path = collector.tree.path(to: layer)
     for range in collector.frames[gap.run] {

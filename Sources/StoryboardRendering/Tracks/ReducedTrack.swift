@@ -23,9 +23,10 @@ struct ReducedTrack {
   ///   - straight: Frames, rising, from which the motion is linear to the next frame.
   ///   - clock: The format of points in time.
   ///   - precision: The demands of the encoding.
+  ///   - known: The first reduction of the track; it is set if there is none yet.
   init(
     _ track: SceneTrack, tolerance: Double, rate: Int, knots: [Int], straight: [Int] = [],
-    clock: LoopClock, precision: KeyframePrecision
+    clock: LoopClock, precision: KeyframePrecision, known: inout TrackReduction?
   ) {
     property = track.property
     let samples = track.samples.all
@@ -51,7 +52,17 @@ struct ReducedTrack {
     var keys: [Keyframe] = []
     var error = 0.0
     for _ in 0..<4 {
-      keys = reducer.keys(samples, knots: knots, straight: straight)
+      if let known, known.tolerance == reducer.tolerance, known.precision == precision,
+        known.straight == straight
+      {
+        keys = known.keys
+      } else {
+        keys = reducer.keys(samples, knots: knots, straight: straight)
+        known =
+          known
+          ?? TrackReduction(
+            tolerance: reducer.tolerance, precision: precision, straight: straight, keys: keys)
+      }
       error = Self.error(keys, samples, rate: rate, clock: clock, format: format)
       if error <= tolerance { break }
       reducer.tolerance *= 0.8

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import CAllocator
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -55,6 +57,14 @@ package enum Process {
     let unit = 1024
     #endif
     return (seconds(usage.ru_utime) + seconds(usage.ru_stime), Int(usage.ru_maxrss) * unit)
+  }
+
+  /// Lets the process keep memory that is no longer used, for what it does next.
+  ///
+  /// Otherwise the C library gives the end of its memory back after each large value, and the system clears the same
+  /// pages again for the next one.
+  package static func keepFreedMemory() {
+    scrollwork_keep_freed_memory(256 << 20)
   }
 
   /// Waits for a number of seconds, or until a signal arrives.

@@ -18,9 +18,10 @@ struct DocumentWalk {
   /// The values of `class` so far, which are few; they live as long as the document.
   private var classLists: [ValueSyntax.Bytes] = []
 
-  init(kind: StoryboardKind, sink: DiagnosticSink) {
+  init(kind: StoryboardKind, sink: DiagnosticSink, tags: KnownTags?) {
     self.kind = kind
     self.sink = sink
+    facts.tags = tags
     facts.identifiers.reserveCapacity(200)
     facts.references.reserveCapacity(200)
   }
@@ -48,6 +49,29 @@ struct DocumentWalk {
   }
 
   private mutating func visit(_ node: xmlNodePtr) {
+    guard let tags = facts.tags, let tag = node.knownTag?.number else { return visitWhole(node) }
+    if tags[tag].isChecked { return visitClasses(of: node) }
+    let before = (sink.count, facts.references.count, facts.identifiers.count)
+    visitWhole(node)
+    // What concerns other elements is looked at in each document.
+    guard before == (sink.count, facts.references.count, facts.identifiers.count) else { return }
+    switch role(of: node, isSVG: true) {
+    case .plain, .definitions: tags.setChecked(true, tag)
+    case .style, .animation: break
+    }
+  }
+
+  /// Visits an element whose values are known to be in order: its classes are still those of this document.
+  private mutating func visitClasses(of node: xmlNodePtr) {
+    var next = node.pointee.properties
+    while let attribute = next {
+      let rule = rule(of: attribute, isSVG: true)
+      if case .classes = rule { check(attribute, rule: rule, of: node, isSVG: true) }
+      next = attribute.pointee.next
+    }
+  }
+
+  private mutating func visitWhole(_ node: xmlNodePtr) {
     let isSVG = isInSVG(node)
     switch role(of: node, isSVG: isSVG) {
     case .style: facts.styles.append(node)

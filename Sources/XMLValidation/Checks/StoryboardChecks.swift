@@ -9,12 +9,15 @@ import CLibXML2
 /// SMIL animations match; style sheets parse, their keyframes increase from 0 % to 100 %, and rules
 /// and elements refer to each other. One walk over the tree, linear in its size.
 enum StoryboardChecks {
-  static func run(_ document: borrowing XMLDocument, as kind: StoryboardKind, sink: DiagnosticSink)
-  {
+  /// - Parameter tags: The start tags that the document may be without the attributes of.
+  static func run(
+    _ document: borrowing XMLDocument, as kind: StoryboardKind, sink: DiagnosticSink,
+    tags: KnownTags? = nil
+  ) {
     guard let root = document.root else { return }
     checkDoctype(document.pointer, kind, sink)
     if kind == .svg { checkSize(of: root, sink) }
-    var walk = DocumentWalk(kind: kind, sink: sink)
+    var walk = DocumentWalk(kind: kind, sink: sink, tags: tags)
     walk.run(document.pointer, root: root)
     for reference in walk.facts.references {
       var name: String { string(reference.attribute.pointee.name) }
@@ -25,7 +28,7 @@ enum StoryboardChecks {
         continue
       }
       // Engines differ for an invalid clip: some hide everything, some nothing.
-      if target.localName != "clipPath", name == "clip-path" {
+      if !target.isNamed("clipPath"), name == "clip-path" {
         sink.add(
           at: reference.node,
           "clip-path refers to \"\(reference.id)\", which is a \(target.localName), not a clipPath")

@@ -20,6 +20,16 @@ struct DocumentFacts {
   var styles: [xmlNodePtr] = []
   /// In drawings each element that has a class, and the classes; the first different lists of classes are numbered.
   var classed: [(node: xmlNodePtr, classes: UnsafeBufferPointer<UInt8>, list: Int?)] = []
+  /// The start tags that elements may be without the attributes of.
+  var tags: KnownTags?
   /// How many lists of classes have numbers.
   static let classLists = 64
+
+  /// Whether an element has `fill` or `stroke`.
+  func has(_ property: StaticString, _ node: xmlNodePtr) -> Bool {
+    guard let tags, let tag = node.knownTag else {
+      return xmlHasProp(node, property.utf8Start) != nil
+    }
+    return tags[tag.number].has(property)
+  }
 }

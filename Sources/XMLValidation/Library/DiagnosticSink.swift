@@ -17,6 +17,8 @@ final class DiagnosticSink {
   var doctypeRule = DoctypeRule.withSubset
   /// Where an accepted internal subset began.
   var subsetPosition: (line: Int, column: Int)?
+  /// The start tags that enter the tree without their attributes; nil for a tree that is whole.
+  var tags: KnownTags?
   /// Put before libxml2's messages.
   var prefix: StaticString = ""
   private var leftOut = 0
@@ -81,6 +83,9 @@ final class DiagnosticSink {
       add(line: Int(error.line), severity: severity, message)
     }
   }
+
+  /// How many findings there are so far, with those that are left out.
+  var count: Int { diagnostics.count + leftOut }
 
   /// Whether libxml2 omitted the position of a finding.
   var hasUnplaced: Bool { diagnostics.contains { $0.line == 0 } }

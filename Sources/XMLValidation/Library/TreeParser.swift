@@ -23,7 +23,10 @@ enum TreeParser {
         XML_PARSE_NONET, XML_PARSE_COMPACT, XML_PARSE_BIG_LINES, XML_PARSE_IGNORE_ENC,
         XML_PARSE_NOCDATA,
       ]
-      return parse(buffer, options: flags, sink: sink, install: installHandlers)
+      return parse(buffer, options: flags, sink: sink) { handlers in
+        installHandlers(&handlers)
+        if sink.tags != nil { leaveOutSpace(&handlers) }
+      }
     }
   }
 
@@ -102,9 +105,41 @@ enum TreeParser {
           Int(xmlSAX2GetLineNumber(data)), Int(xmlSAX2GetColumnNumber(data)))
         return
       }
+      if namespaceCount == 0, attributeCount > 0, defaulted == 0, prefix == nil, let attributes,
+        let tags = DiagnosticSink.from(parser.pointee._private)?.tags,
+        let tag = tags.number(parser, uri, attributes, Int(attributeCount))
+      {
+        let depth = parser.pointee.nodeNr
+        let isWhole = !tags[tag].isChecked
+        let kept = isWhole ? 0 : tags[tag].classAttribute
+        xmlSAX2StartElementNs(
+          data, name, nil, uri, 0, nil, isWhole ? attributeCount : kept == nil ? 0 : 1, 0,
+          attributes + 5 * (kept ?? 0))
+        // Without memory there is no node.
+        if parser.pointee.nodeNr > depth {
+          parser.pointee.node?.knownTag = KnownTag(number: tag, isWhole: isWhole)
+        }
+        return
+      }
       xmlSAX2StartElementNs(
         data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes)
     }
+  }
+
+  /// Lets the tree be without the white space between elements, which no check reads.
+  private static func leaveOutSpace(_ handlers: inout xmlSAXHandler) {
+    handlers.characters = { data, characters, count in
+      guard let parser = data?.assumingMemoryBound(to: xmlParserCtxt.self), let characters,
+        // All that is between two tags.
+        parser.pointee.input?.pointee.cur?.pointee == UInt8(ascii: "<"),
+        parser.pointee.node?.pointee.last.map({ $0.isElement }) ?? true,
+        UnsafeBufferPointer(start: characters, count: Int(count)).allSatisfy({
+          $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D
+        })
+      else { return xmlSAX2Characters(data, characters, count) }
+    }
+    // libxml2 looks for such space, too, if these are different.
+    handlers.ignorableWhitespace = handlers.characters
   }
 
   private static func refuse(

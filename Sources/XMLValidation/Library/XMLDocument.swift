@@ -31,8 +31,20 @@ package struct XMLDocument: ~Copyable {
   package init(
     _ bytes: [UInt8], name: String, doctype: DoctypeRule = .withoutSubset
   ) throws(XMLFindings) {
+    try self.init(bytes, name: name, doctype: doctype, tags: nil)
+  }
+
+  /// Parses a drawing whose tree is without the values of tags that are known.
+  init(_ bytes: [UInt8], name: String, tags: KnownTags) throws(XMLFindings) {
+    try self.init(bytes, name: name, doctype: .withoutSubset, tags: tags)
+  }
+
+  private init(
+    _ bytes: [UInt8], name: String, doctype: DoctypeRule, tags: KnownTags?
+  ) throws(XMLFindings) {
     let sink = DiagnosticSink(file: name)
     sink.doctypeRule = doctype
+    sink.tags = tags
     guard let document = TreeParser.parse(bytes, sink: sink) else {
       throw XMLFindings(sink.finish())
     }

@@ -14,6 +14,10 @@ final class StructureChecks: Sendable {
   final class States: @unchecked Sendable {
     // One thread at a time has it: whoever has taken it from the list.
     var states: StructureStates
+    /// The start tags of drawings.
+    let tags = KnownTags()
+    /// The state after a known tag, by the state inside its element before the attributes and the number of the tag.
+    var statesAfterTags = StateTable()
 
     init(_ states: StructureStates) { self.states = states }
   }
@@ -39,21 +43,33 @@ final class StructureChecks: Sendable {
     self.structure = structure
   }
 
+  /// Lends states to a body that works on one document.
+  func withStates<Result>(_ body: (States) -> Result) -> Result {
+    let used = idle.withLock { $0.popLast() } ?? States(StructureStates(structure))
+    defer {
+      // A strange file must not leave its states behind.
+      if used.states.count < Self.room { idle.withLock { $0.append(used) } }
+    }
+    if used.tags.begin() { used.statesAfterTags = StateTable() }
+    return body(used)
+  }
+
   /// Whether a document certainly matches one of the schemas.
   ///
   /// False if it does not, and if its values are written in an unusual way.
   ///
   /// - Complexity: O(n) in the nodes of the document.
   func accept(_ document: borrowing XMLDocument, asIncluded isIncluded: Bool) -> Bool {
-    guard let root = document.root else { return false }
-    let used = idle.withLock { $0.popLast() } ?? States(StructureStates(structure))
-    defer {
-      // A strange file must not leave its states behind.
-      if used.states.count < Self.room { idle.withLock { $0.append(used) } }
-    }
-    var walk = StructureWalk(structure)
+    let root = document.root
+    return withStates { accept(root, asIncluded: isIncluded, $0) }
+  }
+
+  /// The same with states that were lent; the document may be without the values of tags that are known.
+  func accept(_ root: xmlNodePtr?, asIncluded isIncluded: Bool, _ used: States) -> Bool {
+    guard let root else { return false }
+    var walk = StructureWalk(structure, used.tags)
     return walk.accepts(
       root, from: isIncluded ? structure.includedStart : structure.start, &used.states,
-      room: Self.room)
+      &used.statesAfterTags, room: Self.room)
   }
 }

@@ -6,6 +6,7 @@ import CLibXML2
 /// One walk over a document from state to state.
 struct StructureWalk {
   private let structure: Structure
+  private let tags: KnownTags
   /// The indices of namespaces.
   private var spaces = NameTable<Int>()
   /// The numbers of names, by namespace.
@@ -18,21 +19,23 @@ struct StructureWalk {
   /// A name that the schema does not have.
   private static let unknown = -1
 
-  init(_ structure: Structure) {
+  init(_ structure: Structure, _ tags: KnownTags) {
     self.structure = structure
+    self.tags = tags
     names = structure.namespaces.map { _ in NameTable() }
   }
 
   /// Whether the elements from the root on follow the structure.
   mutating func accepts(
-    _ root: xmlNodePtr, from start: Int32, _ states: inout StructureStates, room: Int
+    _ root: xmlNodePtr, from start: Int32, _ states: inout StructureStates,
+    _ statesAfterTags: inout StateTable, room: Int
   ) -> Bool {
     state = start
     var current = root
     while true {
       switch current.pointee.type {
       case XML_ELEMENT_NODE:
-        guard open(current, &states), states.count < room else { return false }
+        guard open(current, &states, &statesAfterTags), states.count < room else { return false }
         if let child = current.pointee.children {
           current = child
           continue
@@ -53,7 +56,9 @@ struct StructureWalk {
     return states.isNullable(state)
   }
 
-  private mutating func open(_ node: xmlNodePtr, _ states: inout StructureStates) -> Bool {
+  private mutating func open(
+    _ node: xmlNodePtr, _ states: inout StructureStates, _ statesAfterTags: inout StateTable
+  ) -> Bool {
     let name = number(of: node.pointee.name, in: node.pointee.ns?.pointee.href)
     guard name != Self.unknown else { return false }
     let begun = states.startTag(state, name)
@@ -64,6 +69,27 @@ struct StructureWalk {
       state = begun
       following.append(Self.undecided)
     }
+    guard let tag = node.knownTag else { return readAttributes(of: node, &states) }
+    guard state != PatternPool.notAllowed else { return false }
+    // Never 0, which that pattern is.
+    let key = UInt64(UInt32(bitPattern: state)) << 32 | UInt64(tag.number)
+    if let known = statesAfterTags[key] {
+      state = known
+      return true
+    }
+    guard tag.isWhole else {
+      // The tag is that of an element with other rules: the next time it is looked at again.
+      tags.setChecked(false, tag.number)
+      return false
+    }
+    guard readAttributes(of: node, &states) else { return false }
+    statesAfterTags.insert(state, for: key)
+    return true
+  }
+
+  private mutating func readAttributes(
+    of node: xmlNodePtr, _ states: inout StructureStates
+  ) -> Bool {
     var next = node.pointee.properties
     while let attribute = next {
       guard state != PatternPool.notAllowed, assign(attribute, &states) else { return false }

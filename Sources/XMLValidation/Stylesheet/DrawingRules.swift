@@ -183,7 +183,7 @@ struct DrawingRules {
     for (node, classes, list) in facts.classed {
       let property = list.flatMap { known[$0] } ?? darkProperty(of: classes)
       if let list { known[list] = .some(property) }
-      guard let property, xmlHasProp(node, property.utf8Start) == nil else { continue }
+      guard let property, !facts.has(property, node) else { continue }
       let name = String(decoding: classes, as: UTF8.self)
       colourless.append((node, ".\(name) has a \(property) in the dark, and none in the light"))
     }

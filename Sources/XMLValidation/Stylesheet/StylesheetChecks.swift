@@ -174,7 +174,7 @@ struct StylesheetChecks {
     }
     while let node = ancestor, node.isElement {
       // Nearly all of them are groups.
-      if !node.isNamed("g"), ElementRole.svg(node.localName) == .definitions {
+      if !node.isNamed("g"), !node.isNamed("svg"), ElementRole.svg(node.localName) == .definitions {
         sink.add(at: target, "animated inside \(node.localName): does not animate in WebKit")
         return
       }

@@ -220,7 +220,9 @@ struct StylesheetParser {
     isEnded = false
     let start = index
     var closers: [UInt8] = []
-    while let byte = peek {
+    while true {
+      while index < bytes.count, Self.isPlain(bytes[index]) { index += 1 }
+      guard let byte = peek else { break }
       switch byte {
       case UInt8(ascii: "{") where closers.isEmpty, UInt8(ascii: "}") where closers.isEmpty:
         return trim(start..<index)
@@ -249,6 +251,14 @@ struct StylesheetParser {
     if !closers.isEmpty { throw fault("a bracket has no end", at: start) }
     index = min(index, bytes.count)
     return trim(start..<index)
+  }
+
+  /// Whether a byte means nothing to `prelude`, as nearly all do.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch UnicodeScalar(byte) {
+    case "{", "}", ";", "\"", "'", "(", ")", "[", "]", "/", "\\": false
+    default: true
+    }
   }
 
   private var isAfterURL: Bool {

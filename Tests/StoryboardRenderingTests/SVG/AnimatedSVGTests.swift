@@ -26,6 +26,28 @@ import Testing
     }
   }
 
+  @Test(arguments: SyntheticRun.devices)
+  func `a picture does not depend on what was drawn of its devices before`(
+    device: DeviceProfile
+  ) {
+    let scene = Scene(device, [SyntheticRun.timeline(device, header: .stale)])
+    var options = SVGOptions()
+    options.tolerance = 0.2
+    var panel = SVGPanel(scene)
+    let alone = AnimatedSVG.write(&panel, options: options)
+    #expect(alone == AnimatedSVG.write(scene, options: options))
+    #expect(!panel.reductions.isEmpty)
+    for tolerance in [0.2, 0.1] {
+      options.tolerance = tolerance
+      let other = Scene(SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone)])
+      #expect(
+        AnimatedSVG.write([panel, SVGPanel(other)], options: options)
+          == AnimatedSVG.write([SVGPanel(scene), SVGPanel(other)], options: options))
+    }
+    panel.scene = Scene(SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone)])
+    #expect(panel.reductions.isEmpty)
+  }
+
   @Test(arguments: [0, 7, 40])
   func `groups start from their positions in the frame that is drawn`(still: Int) {
     let scene = Scene(SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone)])

@@ -10,10 +10,12 @@ import Testing
   static func reduce(
     _ track: SceneTrack, rate: Int, _ clock: LoopClock, _ options: SVGOptions
   ) -> ReducedTrack {
-    ReducedTrack(
+    var known: TrackReduction?
+    return ReducedTrack(
       track,
       tolerance: ErrorBudget.allowance(options.tolerance, decimals: options.precision),
-      rate: rate, knots: [], clock: clock, precision: options.keyframePrecision)
+      rate: rate, knots: [], clock: clock, precision: options.keyframePrecision,
+      known: &known)
   }
 
   @Test(arguments: [60, 80, 120], SVGOptions.Encoding.allCases)

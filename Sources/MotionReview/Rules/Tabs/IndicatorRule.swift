@@ -36,9 +36,10 @@ enum IndicatorRule: RunRule {
 
   static func judge(_ tabs: TabReading) {
     let run = tabs.run
+    let timeline = run.timeline
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount where run.isIdle(frame) {
-      let off = distanceAtRest(tabs, frame)
+      let off = distanceAtRest(tabs, frame, in: timeline)
       // NaN is never greater.
       guard off >= 0, off > run.limit() else { continue }
       HitSpan.add(frame, off, cause: Cause.rests.rawValue, to: &spans)
@@ -65,10 +66,11 @@ enum IndicatorRule: RunRule {
 
   /// The distance of the indicator from the centre of the selected tab, in points; NaN without
   /// either.
-  private static func distanceAtRest(_ tabs: TabReading, _ frame: Int) -> Double {
+  private static func distanceAtRest(
+    _ tabs: TabReading, _ frame: Int, in timeline: Timeline
+  ) -> Double {
     let selected = tabs.selected(frame)
     guard selected >= 0 else { return .nan }
-    let timeline = tabs.run.timeline
     // Frames are as they are seen, also right to left; a recorded value may count from the leading edge.
     var (mark, tab) = (tabs.indicator(frame), Double.nan)
     for index in timeline.elementRange(ofFrame: frame) {
