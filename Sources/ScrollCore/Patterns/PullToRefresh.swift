@@ -26,8 +26,8 @@ struct PullToRefresh: LayoutPattern {
     var offset: Double
     /// The list's inset at the top, in points.
     var inset: Double
-    /// What the control does.
-    var state: RefreshControl.State
+    /// What the control does, by the number of its state.
+    var state: Double
     /// What the spinner shows.
     var spinner: RefreshSpinner
   }

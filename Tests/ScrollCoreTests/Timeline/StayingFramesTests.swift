@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import ScrollCore
 import TestSupport
 import Testing
+
+@testable import ScrollCore
 
 @Suite struct StayingFramesTests {
   private static let variants = PatternCatalog.builtIn.entries.flatMap { entry in
@@ -60,6 +61,40 @@ import Testing
     let pause = timeline.stays.suffix(4 * timeline.rate)
     // Two parts begin here, and bits that mean nothing may differ in the second frame of each.
     #expect(pause.count { !$0 } <= 4)
+  }
+
+  @Test func `all bits of a pose have a meaning, or its fields are compared`() {
+    check(BottomSheet.self)
+    check(CollapsingHeader.self)
+    check(FilePattern.self)
+    check(LargeTitle.self)
+    check(PageCarousel.self)
+    check(Parallax.self)
+    check(ProfilePage.self)
+    check(PullToRefresh.self)
+    check(QuickReturn.self)
+    check(StickyHeaders.self)
+    check(StickyTabs.self)
+    check(StretchyHeader.self)
+  }
+
+  /// Bits between fields may be anything, and then frames that stay count as different.
+  private func check<P: ScreenPattern>(_ pattern: P.Type) {
+    guard !(P.Pose.self is any Equatable.Type) else { return }
+    let pose = withUnsafeTemporaryAllocation(of: P.Pose.self, capacity: 1) { buffer in
+      UnsafeMutableRawBufferPointer(buffer).initializeMemory(as: UInt8.self, repeating: 0)
+      return buffer[0]
+    }
+    let sizes = Mirror(reflecting: pose).children.map { size(of: $0.value) }
+    #expect(!sizes.isEmpty)
+    #expect(sizes.reduce(0, +) == MemoryLayout<P.Pose>.stride, "\(pattern)")
+  }
+
+  /// The bytes of a value, whose fields leave none between them.
+  private func size(of value: Any) -> Int {
+    let fields = Mirror(reflecting: value).children.map { size(of: $0.value) }
+    func ownSize<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return fields.isEmpty ? _openExistential(type(of: value), do: ownSize) : fields.reduce(0, +)
   }
 
   @Test func `a run that begins with its appearance knows the same of its frames`() throws {

@@ -12,14 +12,14 @@ extension ProfilePage {
     var pages: Double
     /// The tab in front.
     var selected: Int
-    /// Whether pages move without a finger.
-    var turnsPages: Bool
+    /// 1 if pages move without a finger, else 0; as a number, no bit of a pose is without a meaning.
+    var turningPages: Int
     /// How far each list has been scrolled below the tab bar, in points.
     var lists: FourValues<Double>
     /// The inset of the list in front, in points.
     var inset: Double
-    /// What the control does.
-    var state: RefreshControl.State
+    /// What the control does, by the number of its state.
+    var state: Double
     /// What the spinner shows.
     var spinner: RefreshSpinner
   }
@@ -50,7 +50,7 @@ extension ProfilePage {
     values.append(Double(pose.selected))
     values.append(LayoutMirroring(screen).shown(indicatorCentre(pose)))
     values.append(pose.inset)
-    values.append(Double(pose.state.rawValue))
+    values.append(pose.state)
     for section in 0..<min(geometry.sections.count, Self.recordedSectionLimit) {
       values.append(headerTop(section, ofTab: pose.selected, pose))
     }
@@ -70,8 +70,8 @@ extension ProfilePage {
     }
     return Pose(
       distance: distance, pages: host.contentOffset(of: pager.view), selected: selected,
-      turnsPages: host.isDecelerating(pager.view), lists: lists,
-      inset: host[.main].leadingInset, state: control.state,
+      turningPages: host.isDecelerating(pager.view) ? 1 : 0, lists: lists,
+      inset: host[.main].leadingInset, state: Double(control.state.rawValue),
       spinner: control.spinner(at: host.time, pull: -distance))
   }
 
@@ -112,7 +112,7 @@ extension ProfilePage {
   /// finger.
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
     let isOnList = point.y >= geometry.tabBarEnd(pose.distance)
-    let turns = isOnList || isOnTabBar(point, pose) && pose.turnsPages
+    let turns = isOnList || isOnTabBar(point, pose) && pose.turningPages != 0
     return turns ? [ScrollViewSet(.main), ScrollViewSet(pager.view)] : ScrollViewSet(.main)
   }
 

@@ -16,7 +16,7 @@ extension PullToRefresh {
   func pose(on host: borrowing ScrollHost) -> Pose {
     let view = host[.main]
     return Pose(
-      offset: view.contentOffset, inset: view.leadingInset, state: control.state,
+      offset: view.contentOffset, inset: view.leadingInset, state: Double(control.state.rawValue),
       spinner: control.spinner(at: host.time, pull: -view.contentOffset - restInset))
   }
 
@@ -29,7 +29,7 @@ extension PullToRefresh {
     values.append(header.height(contentTop: -pose.offset))
     values.append(-pose.offset)
     values.append(pose.inset)
-    values.append(Double(pose.state.rawValue))
+    values.append(pose.state)
   }
 
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
