@@ -68,7 +68,7 @@ extension EdgeCandidate {
     func isSame(_ line: Int, _ old: Int) -> Bool {
       let (edge, old) = (edges[line], earlier[old])
       let distance = edge.place - old.place
-      return distance * shift > 0 && abs(distance) < min(mostOwn, abs(shift))
+      return EdgeTrack.isPart(distance, of: [shift]) && abs(distance) < mostOwn
         && min(difference(old.above, edge.above), difference(old.below, edge.below))
           < 0.15 * edge.strength
     }

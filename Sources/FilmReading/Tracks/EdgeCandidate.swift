@@ -106,7 +106,7 @@ struct EdgeCandidate: Sendable {
   /// How many lines have to show that something rests above the content, and does not move with it.
   private static let leastRest: Float = 4
 
-  /// The change of luma of a line that is told from others by what it looks like.
+  /// The change of luma of a line that can be recognised by what it looks like.
   static let leastOwn: Float = 8
 
   /// Whether an edge looks just like another: it is the same, wherever it has moved.

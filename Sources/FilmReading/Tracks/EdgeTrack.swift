@@ -223,7 +223,7 @@ enum EdgeTrack {
   }
 
   /// Whether a distance is a part of a motion.
-  private static func isPart(_ distance: Float, of shifts: [Float]) -> Bool {
+  static func isPart(_ distance: Float, of shifts: [Float]) -> Bool {
     shifts.contains { $0 * distance > 0 && abs(distance) < abs($0) }
   }
 

@@ -112,12 +112,22 @@ package struct FilmReader: Sendable {
   /// others that look like them, and so are lines that seem to come from much further away than the content.
   static func moves(_ motion: PictureMotion, content: Float) -> [Float] {
     let most = max(mostRatio * abs(content), mostAlone * Float(motion.costs[0].count - 1))
-    return motion.segments.compactMap { segment in
-      guard let shift = segment.shift, let label = motion.shifts.firstIndex(of: shift), label > 0,
-        motion.breadths[label] >= leastBreadth,
-        abs(shift) < far || (segment.lines.count >= leastFar && abs(shift) < most)
-      else { return nil }
+    return broadParts(of: motion).compactMap { part in
+      let shift = motion.shifts[part.label]
+      guard abs(shift) < far || (part.lines.count >= leastFar && abs(shift) < most) else {
+        return nil
+      }
       return shift
+    }
+  }
+
+  /// The parts of a picture that moved and are broad enough, with the labels of their shifts.
+  private static func broadParts(of motion: PictureMotion) -> [(label: Int, lines: Range<Int>)] {
+    motion.segments.compactMap { segment in
+      guard let shift = segment.shift, let label = motion.shifts.firstIndex(of: shift), label > 0,
+        motion.breadths[label] >= leastBreadth
+      else { return nil }
+      return (label, segment.lines)
     }
   }
 
@@ -125,12 +135,7 @@ package struct FilmReader: Sendable {
   /// something above moved; nil where nothing did.
   private static func moving(_ motion: PictureMotion) -> Int? {
     let length = motion.costs[0].count - 1
-    let broad = motion.segments.compactMap { segment -> (label: Int, lines: Range<Int>)? in
-      guard let shift = segment.shift, let label = motion.shifts.firstIndex(of: shift), label > 0,
-        motion.breadths[label] >= leastBreadth
-      else { return nil }
-      return (label, segment.lines)
-    }
+    let broad = broadParts(of: motion)
     var counts = [Int](repeating: 0, count: motion.shifts.count)
     for part in broad { counts[part.label] += part.lines.count }
     guard Double(counts.reduce(0, +)) >= leastShare * Double(length) else { return nil }
@@ -162,12 +167,7 @@ package struct FilmReader: Sendable {
   private static func short(_ motion: PictureMotion, from lower: Int) -> Int? {
     let length = motion.costs[0].count - 1
     var counts = [Int](repeating: 0, count: motion.shifts.count)
-    for segment in motion.segments {
-      guard let shift = segment.shift, let label = motion.shifts.firstIndex(of: shift), label > 0,
-        motion.breadths[label] >= leastBreadth
-      else { continue }
-      counts[label] += segment.lines.count
-    }
+    for part in broadParts(of: motion) { counts[part.label] += part.lines.count }
     guard let most = counts.indices.max(by: { (counts[$0], -$0) < (counts[$1], -$1) }), most > 0,
       Double(counts[most]) >= leastShort * Double(length)
     else { return nil }
