@@ -93,9 +93,9 @@ rule-guide: build-strict ## Generate the guide to the rules from their files
 	@node Scripts/documentation/rules.mjs $(BUILD)/debug
 
 .PHONY: costs
-costs: build ## Measure what commands cost, and update the tables of the guide
+costs: build ## Measure what commands cost, and update the tables of the guide (ONLY=instructions: what is the same on any machine)
 	@Scripts/install-dependencies.sh bench
-	@node Scripts/documentation/costs.mjs $(TOOL) $(BUILD)/costs
+	@node Scripts/documentation/costs.mjs $(TOOL) $(BUILD)/costs $(ONLY)
 
 # Where the films of the report are kept: the next report makes and reads only those that would be different.
 FILM_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/scrollwork/films

@@ -3,8 +3,10 @@
 
 // What commands cost, and the tables of it in the guide.
 //
-//   node Scripts/documentation/costs.mjs TOOL FOLDER   measures with a release build, and writes record and guide
-//   node Scripts/documentation/costs.mjs               writes the guide from the record
+//   node Scripts/documentation/costs.mjs TOOL FOLDER [instructions]   measures with a release build, and writes record and guide
+//   node Scripts/documentation/costs.mjs                              writes the guide from the record
+//
+// With `instructions`, seconds and bytes remain those of the record: they are compared on one machine, and instructions on any.
 //
 // The record is Benchmarks/costs.json. Rows of single frames are those of Benchmarks/budgets.json and of the guide to
 // the layout, so that no figure is written twice.
@@ -64,7 +66,8 @@ const saved = async (tool, folder) => {
   return Math.min(...times);
 };
 
-const measure = async (tool, folder) => {
+/** How commands are run and measured. */
+const commandsOf = (tool, folder) => {
   mkdirSync(folder, { recursive: true });
   const environment = { ...process.env, CI: '' };
   const output = `${folder}/out`;
@@ -112,6 +115,18 @@ const measure = async (tool, folder) => {
   const frameCount = (path) => execFileSync(tool, ['frames', path, '--fps', `${rate}`, '--format', 'csv'], { maxBuffer: 1 << 28 })
     .toString().trimEnd().split('\n').length - 1;
 
+  return { output, words, run, instructions, costs, repeated, best, fresh, write, frameCount };
+};
+
+const measured = (tool) => ({
+  measured: new Date().toISOString().slice(0, 10),
+  version: execFileSync(tool, ['--version']).toString().trim(),
+});
+
+const tinyRender = (fresh) => ['render', 'Scenarios/collapsing-header/slow-up-down.scenario.jsonc', '--variant', 'ch8', '--output', fresh(), '--quiet', '--jobs', '1'];
+
+/** What is counted. */
+const count = (tool, { fresh, instructions, write, words, frameCount }) => {
   const frames = articles.flatMap(([pattern, variant]) => {
     const kinds = [true, false].map((rests) => [6, 16].map((seconds) => write(`${variant}-${rests ? 'rests' : 'moves'}-${seconds}`, script(pattern, variant, seconds, rests))));
     return commands.map((command) => {
@@ -120,6 +135,14 @@ const measure = async (tool, folder) => {
       return { pattern, command, rests, moves };
     });
   });
+  const tiny = tinyRender(fresh);
+  const devices = (ids) => instructions([...tiny, '--device', ids]);
+  const [one, two] = ['iphone-8', 'iphone-8,iphone-11'].map(devices);
+  return { instructions: { ...measured(tool), frames, device: { fixed: one, more: two - one } } };
+};
+
+/** What is timed, and how much memory and how many bytes it takes. */
+const time = async (tool, folder, { output, words, costs, repeated, best, fresh, write, frameCount }) => {
   const lengths = [10, 60, 300, 590].map((seconds) => {
     const path = write(`long-${seconds}`, script('collapsing-header', 'ch8', seconds, false));
     const count = frameCount(path);
@@ -143,14 +166,10 @@ const measure = async (tool, folder) => {
     const sizes = files(path);
     return { seconds: cost.seconds, files: sizes.length, megabytes: sizes.reduce((a, b) => a + b, 0) / 1e6 };
   };
-  const tiny = ['render', 'Scenarios/collapsing-header/slow-up-down.scenario.jsonc', '--variant', 'ch8', '--output', fresh(), '--quiet', '--jobs', '1'];
-  const devices = (ids) => instructions([...tiny, '--device', ids]);
-  const [one, two] = ['iphone-8', 'iphone-8,iphone-11'].map(devices);
+  const tiny = tinyRender(fresh);
   let goldens = '';
   return {
-    measured: new Date().toISOString().slice(0, 10),
-    version: execFileSync(tool, ['--version']).toString().trim(),
-    frames, lengths,
+    ...measured(tool), lengths,
     product: { frames: frameCount(product), ...best(() => words('frames', product)) },
     scenarios: set(['Scenarios']), gallery: set(everything),
     check: best(() => ['check', 'Scenarios', '--quiet', '--jobs', '1']).seconds,
@@ -160,7 +179,6 @@ const measure = async (tool, folder) => {
     }).seconds,
     diff: best(() => ['diff', goldens, 'Scenarios', '--quiet', '--jobs', '1']).seconds,
     tiny: Math.min(...[0, 1, 2].map(() => repeated([...tiny, '--device', 'iphone-8'], 20))),
-    device: { fixed: one, more: two - one },
     saved: await saved(tool, `${folder}/saved`),
   };
 };
@@ -171,7 +189,7 @@ const grouped = (number) => `${Math.round(number)}`.replace(/\B(?=(\d{3})+$)/g, 
 const digits = (number, count) => number.toFixed(count);
 const table = (...rows) => rows.map((row) => `| ${row.join(' | ')} |`).toSpliced(1, 0, `|${rows[0].map(() => '---|').join('')}`).join('\n');
 
-const frameTable = ({ frames }) => table(
+const frameTable = ({ instructions: { frames } }) => table(
   ['pattern', ...commands.map((command) => `\`${command}\`: moving`).flatMap((title, index) => [title, `resting`, 'share'].map((word, place) => (place ? word : title)))],
   ...articles.map(([pattern]) => [pattern, ...commands.flatMap((command) => {
     const { rests, moves } = frames.find((row) => row.pattern === pattern && row.command === command);
@@ -198,7 +216,7 @@ const costTable = (record) => {
   }));
   const growth = sections.map(([few, ...many]) => Math.max(0, 100 * (Math.max(...many) / few - 1)));
   const layout = readFileSync('Documentation/performance.md', 'utf8').split('\n').filter((line) => /^\| [^|]+\(`/.test(line)).map((line) => line.split('|').map((cell) => cell.trim()));
-  const shares = record.frames.map(({ rests, moves }) => rests / moves);
+  const shares = record.instructions.frames.map(({ rests, moves }) => rests / moves);
   const { product, scenarios, gallery } = record;
   return table(
     ['work', 'was', 'goal', 'is', 'by'],
@@ -210,8 +228,8 @@ const costTable = (record) => {
     [`\`frames\` of ${grouped(product.frames)} frames`, '0.36 s, 136 MB', '0.15 s, 20 MB', `${digits(product.seconds, 2)} s, ${digits(product.megabytes, 0)} MB`, '`make costs`'],
     ['the scenarios of the catalogue as a gallery', '2.6 to 3.0 s, 80 MB', '1.5 s', `${digits(scenarios.seconds, 1)} s, ${grouped(scenarios.files)} files, ${grouped(scenarios.megabytes)} MB`, '`make costs`'],
     ['the whole gallery', '', '', `${digits(gallery.seconds, 1)} s, ${grouped(gallery.files)} files, ${grouped(gallery.megabytes)} MB`, '`make costs`'],
-    ['a page of one device, instructions', '284 M', '80 M', `${grouped(record.device.fixed / 1e6)} M`, '`make costs`'],
-    ['one more device in it, instructions', '42 to 58 M', '25 M', `${grouped(record.device.more / 1e6)} M`, '`make costs`'],
+    ['a page of one device, instructions', '284 M', '80 M', `${grouped(record.instructions.device.fixed / 1e6)} M`, '`make costs`'],
+    ['one more device in it, instructions', '42 to 58 M', '25 M', `${grouped(record.instructions.device.more / 1e6)} M`, '`make costs`'],
     ['a page of one device and variant', '30 ms', '12 ms', `${digits(1000 * record.tiny, 0)} ms`, '`make costs`'],
     ['a save under `--watch`, until 66 files are written', '101 to 128 ms', '50 ms', `${record.saved} ms`, '`make costs`'],
     ['`check` of the catalogue', '0.20 s', '0.15 s', `${digits(record.check, 2)} s`, '`make costs`'],
@@ -221,7 +239,7 @@ const costTable = (record) => {
 
 /** The guide with its tables made anew. */
 export const guide = (text, record) => {
-  const parts = { costs: costTable(record), frames: frameTable(record), memory: memoryTable(record), measured: `Measured on ${record.measured} with ${record.version}.` };
+  const parts = { costs: costTable(record), frames: frameTable(record), memory: memoryTable(record), measured: `Seconds and memory were measured on ${record.measured} with ${record.version},\nand instructions on ${record.instructions.measured} with ${record.instructions.version}.` };
   return Object.entries(parts).reduce((result, [name, part]) => {
     const pattern = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end -->)`);
     if (!pattern.test(result)) throw new Error(`${GUIDE} has no place for ${name}`);
@@ -232,13 +250,16 @@ export const guide = (text, record) => {
 export const record = () => JSON.parse(readFileSync(RECORD, 'utf8'));
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [tool, folder] = process.argv.slice(2);
+  const [tool, folder, only] = process.argv.slice(2);
   if (tool) {
     // Files of the last time are removed at the end: a file system is slow to give new files the places of some just removed.
     const last = `${folder}.last`;
     rmSync(last, { recursive: true, force: true });
     if (existsSync(folder)) renameSync(folder, last);
-    writeFileSync(RECORD, `${JSON.stringify(await measure(tool, folder), null, 2)}\n`);
+    const commands = commandsOf(tool, folder);
+    const counted = count(tool, commands);
+    const timed = only === 'instructions' ? record() : await time(tool, folder, commands);
+    writeFileSync(RECORD, `${JSON.stringify({ ...timed, ...counted }, null, 2)}\n`);
     rmSync(last, { recursive: true, force: true });
   }
   writeFileSync(GUIDE, guide(readFileSync(GUIDE, 'utf8'), record()));

@@ -19,7 +19,12 @@ import Testing
       guard timeline.appearance != nil else { continue }
       touched += 1
       let before = "\(timeline)"
-      _ = Review.outcome(of: &timeline, from: request, by: trial.entry)
+      let outcome = Review.outcome(of: &timeline, from: request, by: trial.entry)
+      #expect("\(timeline)" == before)
+      let last = Review.outcome(of: &timeline, from: request, by: trial.entry, restores: false)
+      #expect(last == outcome)
+      // Its storage serves the next run, which begins as any other.
+      try trial.entry.run(request, into: &timeline)
       #expect("\(timeline)" == before)
     }
     #expect(touched > 0)

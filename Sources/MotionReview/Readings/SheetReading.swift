@@ -26,7 +26,7 @@ final class SheetReading {
   /// The motions of the sheet without a finger.
   private(set) var flights: [Flight] = []
   /// The least and the greatest observed height at rest on each screen, in points.
-  private var rests: [(least: Double, greatest: Double)]
+  private let rests: [(least: Double, greatest: Double)]
   private let model: Int
   private let picture: Int
   private let list: Int
@@ -38,13 +38,15 @@ final class SheetReading {
     list = run.timeline.track("list.contentOffset.y")
     guard model >= 0, picture >= 0, list >= 0 else { return nil }
     self.run = run
-    rests = []
+    var rests: [(least: Double, greatest: Double)] = []
     for _ in run.timeline.epochs { rests.append((.infinity, -.infinity)) }
     for frame in 0..<run.frameCount where run.isIdle(frame) {
       let epoch = run.epoch(frame)
-      rests[epoch].least = min(rests[epoch].least, seen(frame))
-      rests[epoch].greatest = max(rests[epoch].greatest, seen(frame))
+      let height = run.value(picture, frame)
+      rests[epoch].least = min(rests[epoch].least, height)
+      rests[epoch].greatest = max(rests[epoch].greatest, height)
     }
+    self.rests = rests
     findFlights()
   }
 

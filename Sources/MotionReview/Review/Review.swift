@@ -66,20 +66,22 @@ public enum Review {
   /// that were evaluated.
   ///
   /// - Parameters:
-  ///   - timeline: The run. It is changed and restored, which needs no copy of a run that nothing else holds.
+  ///   - timeline: The run. It is changed, which needs no copy of a run that nothing else holds, and restored.
   ///   - request: The request of the run.
   ///   - entry: The pattern.
   ///   - options: The rules, their severities and tolerances.
+  ///   - restores: Whether the run is needed afterwards. Otherwise what was shown before the script remains its first
+  ///     frame, which moves all its elements once and not twice.
   public static func outcome(
     of timeline: inout Timeline, from request: RunRequest, by entry: PatternEntry,
-    options: ReviewOptions = ReviewOptions()
+    options: ReviewOptions = ReviewOptions(), restores: Bool = true
   ) -> Outcome {
     guard timeline.frameCount > 0 else { return Outcome() }
     let beginning = timeline.beginWithAppearance()
     var outcome = judge(timeline, from: request, by: entry, options: options)
     if let beginning {
       moveOneFrameEarlier(&outcome.findings)
-      timeline.begin(as: beginning)
+      if restores { timeline.begin(as: beginning) }
     }
     return outcome
   }

@@ -97,7 +97,9 @@ extension FilePattern {
         start: start)
     }
     var lengths: [Double] = []
-    for item in 0..<min(count, max(0, Self.ownLengthLimit - first)) {
+    let count = min(count, max(0, Self.ownLengthLimit - first))
+    lengths.reserveCapacity(count)
+    for item in 0..<count {
       guard fault == nil else { break }
       registers[program.item.index] = Double(first + item)
       registers[program.item.item] = Double(item)

@@ -49,6 +49,7 @@ struct ItemLayout: Sendable {
     equalLength = 0
     var place = start
     var lineStarts: [Double] = []
+    lineStarts.reserveCapacity((lengths.count + columns - 1) / columns + 1)
     for first in stride(from: 0, to: lengths.count, by: columns) {
       lineStarts.append(place)
       let line = lengths[first..<min(first + columns, lengths.count)]

@@ -7,11 +7,20 @@ extension Elementary {
   /// NaN if the dividend is infinite or one of the numbers is NaN, and for a divisor of 0; the dividend if the divisor
   /// is infinite.
   ///
-  /// - Complexity: One step for each power of two between the magnitudes of the numbers, at most 2,098.
+  /// - Complexity: O(1) for whole numbers below 2⁵³, else one step for each power of two between the magnitudes of the
+  ///   numbers, at most 2,098.
   public static func remainder(_ x: Double, dividingBy y: Double) -> Double {
     guard x.isFinite, !y.isNaN, y != 0 else { return .nan }
     let divisor = y.magnitude
     var rest = x.magnitude
+    // Whole numbers, such as those of rows, need one division.
+    if rest >= divisor, rest < 0x1p53 {
+      let (whole, part) = (Int64(rest), Int64(divisor))
+      if Double(whole) == rest, Double(part) == divisor {
+        let rest = Double(whole % part)
+        return x.sign == .minus ? -rest : rest
+      }
+    }
     // A multiple of the divisor by a power of two loses no bit, and neither does a difference of two numbers of
     // which one is at most twice the other.
     while rest >= divisor {

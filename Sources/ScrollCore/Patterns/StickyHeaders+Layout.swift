@@ -20,12 +20,12 @@ extension StickyHeaders {
   ) {
     let offset = pose.offset
     let start = elements.count
-    let range = appendSections(at: offset, near: &hint, into: &elements)
-    if sections.footerLength > 0 { appendFooters(of: range, offset, into: &elements) }
+    let (first, end) = appendSections(at: offset, near: &hint, into: &elements)
+    if sections.footerLength > 0 { appendFooters(of: first..<end, offset, into: &elements) }
     if variant.headersFillSections {
-      appendFixedHeaders(of: range, offset, into: &elements)
+      appendFixedHeaders(from: first, to: end, offset, into: &elements)
     } else {
-      appendHeaders(of: range, offset, into: &elements)
+      appendHeaders(of: first..<end, offset, into: &elements)
     }
     // The axis is asked for once a frame, not in every loop.
     if isHorizontal { transpose(&elements, from: start) }
@@ -40,16 +40,16 @@ extension StickyHeaders {
     }
   }
 
-  /// Appends the cells of the sections that overlap the viewport, and returns these sections; headers never
-  /// leave them.
+  /// Appends the cells of the sections that overlap the viewport, and returns the first of these and the one behind the
+  /// last; headers never leave them.
   ///
   /// - Complexity: That of finding one section, and the number found.
   @inline(__always)
   private func appendSections(
     at offset: Double, near hint: inout LayoutHint, into elements: inout OutputSpan<ElementFrame>
-  ) -> Range<Int> {
+  ) -> (first: Int, end: Int) {
     let bottom = offset + viewport
-    guard sections.count > 0, offset < sections.contentLength, bottom > 0 else { return 0..<0 }
+    guard sections.count > 0, offset < sections.contentLength, bottom > 0 else { return (0, 0) }
     let first = sections.section(at: offset, near: hint.section)
     hint.section = first
     let (across, breadth) = (crossStart, breadth)
@@ -68,7 +68,7 @@ extension StickyHeaders {
       }
       section &+= 1
     } while section < sections.count && sections.start(of: section) < bottom
-    return first..<section
+    return (first, section)
   }
 
   /// Appends the cells of a section whose lines have one item each, not all of them equally long.
@@ -217,12 +217,12 @@ extension StickyHeaders {
 
   @inline(__always)
   private func appendFixedHeaders(
-    of range: Range<Int>, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
+    from first: Int, to end: Int, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
   ) {
     let line = pinLine(at: offset)
     let headers = ElementSeries(.sectionHeader, from: 0, layer: 1)
-    var section = range.lowerBound
-    while section < range.upperBound {
+    var section = first
+    while section < end {
       append(
         headers[section],
         at: fixedPosition(in: sections[section], pinnedAt: line),

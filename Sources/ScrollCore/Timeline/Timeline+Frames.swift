@@ -30,6 +30,16 @@ extension Timeline {
   public func staysSame(inFrame frame: Int) -> Bool { frame < stays.count && stays[frame] }
   #endif
 
+  /// The heights at which a sheet may rest during an epoch, in points, from the least to the greatest.
+  #if !hasFeature(Embedded)
+  @inline(__always)
+  #endif
+  @inlinable
+  public func detents(inEpoch epoch: Int) -> ArraySlice<Double> {
+    let count = detents.count / epochs.count
+    return detents[epoch * count..<(epoch + 1) * count]
+  }
+
   /// When a frame is shown, in seconds.
   @inlinable @inline(__always)
   public func time(ofFrame frame: Int) -> Double { Double(frame) / Double(rate) }

@@ -150,10 +150,4 @@ public struct Timeline: Sendable {
   public func link(ofLayer layer: Int, inEpoch epoch: Int) -> LayerLink {
     layerLinks[epoch * layerCount + layer]
   }
-
-  /// The heights at which a sheet may rest during an epoch, in points, from the least to the greatest.
-  public func detents(inEpoch epoch: Int) -> ArraySlice<Double> {
-    let count = detents.count / epochs.count
-    return detents[epoch * count..<(epoch + 1) * count]
-  }
 }

@@ -38,8 +38,8 @@ struct RateEvidence: Sendable {
           found = []
           return
         }
-        let findings = review.findings(in: &timeline, of: variant, on: other)
-        atRate.append(Set(findings.map { Occurrence($0, line: 1, column: 1).causeKey }))
+        let outcome = review.outcome(of: &timeline, of: variant, on: other, restores: false)
+        atRate.append(Set(outcome.findings.map { Occurrence($0, line: 1, column: 1).causeKey }))
       }
       found.append((rate, atRate))
     }

@@ -39,12 +39,13 @@ package struct RunReview: Sendable {
   ///   - timeline: The run, which is changed and restored.
   ///   - variant: The variant that was run, as an index in the pattern's list.
   ///   - lane: The lane that it was run on.
+  ///   - restores: Whether the run is needed afterwards.
   package func outcome(
-    of timeline: inout Timeline, of variant: Int, on lane: Lane
+    of timeline: inout Timeline, of variant: Int, on lane: Lane, restores: Bool = true
   ) -> Review.Outcome {
     Review.outcome(
       of: &timeline, from: plan.request(variant, on: lane), by: plan.scenario.pattern,
-      options: rules)
+      options: rules, restores: restores)
   }
 
   /// What the rules find in a run, those included that play parts of its script again, in the order of the first frames.

@@ -112,13 +112,17 @@ package final class ScenarioJudge: Sendable {
     for variant in variants {
       try plan.run(variant, on: lane, into: &timeline)
       result.warnings += plan.stepWarnings(timeline)
-      let outcome = review.outcome(of: &timeline, of: variant, on: lane)
+      // The rules come last, because they need not restore the run.
+      let faults = try review.checks.faults(in: timeline, &result.tally)
+      let stepTimes = timeline.stepTimes
+      let outcome = review.outcome(of: &timeline, of: variant, on: lane, restores: false)
       result.evaluated.formUnion(outcome.evaluated)
       var occurrences = outcome.findings.map { finding in
-        let place = self.place(ofFrame: finding.worstFrame, in: timeline)
+        let time = timeline.time(ofFrame: finding.worstFrame)
+        let place = self.place(at: time, stepTimes)
         return Occurrence(finding, line: place.line, column: place.column)
       }
-      occurrences += try review.checks.faults(in: timeline, &result.tally).map { fault in
+      occurrences += faults.map { fault in
         Occurrence(
           fault.finding, subject: fault.subject, line: fault.check.line,
           column: fault.check.column)
@@ -128,11 +132,14 @@ package final class ScenarioJudge: Sendable {
     return result
   }
 
-  /// The position of the step that runs in a frame.
-  private func place(ofFrame frame: Int, in timeline: Timeline) -> (line: Int, column: Int) {
-    let time = timeline.time(ofFrame: frame)
+  /// The position of the step that runs at a time.
+  ///
+  /// - Parameters:
+  ///   - time: The time, in seconds.
+  ///   - stepTimes: When each step begins, in seconds, and when the last one ends.
+  private func place(at time: Double, _ stepTimes: [Double]) -> (line: Int, column: Int) {
     let sources = plan.scenario.stepSources
-    let step = timeline.stepTimes.dropLast().lastIndex { $0 <= time + 1e-9 } ?? 0
+    let step = stepTimes.dropLast().lastIndex { $0 <= time + 1e-9 } ?? 0
     guard sources.indices.contains(step) else { return (1, 1) }
     return (sources[step].line, sources[step].column)
   }

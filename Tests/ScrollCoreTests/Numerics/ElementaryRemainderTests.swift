@@ -18,7 +18,13 @@ import Testing
         Double.random(in: -500...500, using: &generator)
       )
     }
-    return patterns + near
+    let whole = (0..<20_000).map { _ in
+      (
+        Double(Int64.random(in: -(1 << 54)...1 << 54, using: &generator)),
+        Double(Int.random(in: -1_000...1_000, using: &generator)) / 2
+      )
+    }
+    return patterns + near + whole
   }
 
   @Test func `the remainder is that of the C library, to the bit`() {
@@ -36,8 +42,9 @@ import Testing
 
   @Test(arguments: [
     (Double.greatestFiniteMagnitude, Double.leastNonzeroMagnitude), (1, .infinity), (0, 3),
-    (-0.0, 3), (6, 3), (-6, 3), (5.5, -2), (.leastNonzeroMagnitude, 1),
-    (.greatestFiniteMagnitude, 1.5), (0x1.fffffffffffffp1023, 0x1.8p1022),
+    (-0.0, 3), (6, 3), (-6, 3), (5.5, -2), (9, 0.5), (0x1p53 - 1, 7), (0x1p53, 7), (7, 0x1p53),
+    (.leastNonzeroMagnitude, 1), (.greatestFiniteMagnitude, 1.5),
+    (0x1.fffffffffffffp1023, 0x1.8p1022),
   ])
   func `the remainder of special numbers`(x: Double, y: Double) {
     let expected = x.truncatingRemainder(dividingBy: y)

@@ -44,8 +44,14 @@ enum OffsetRule: RunRule {
   static func judge(_ run: RunReading) {
     guard !run.timeline.bounds.isEmpty, run.timeline.track("tabBar.y") < 0 else { return }
     var spans: [HitSpan] = []
+    var (moves, rests) = (Double.nan, Double.nan)
     for frame in 0..<run.frameCount {
-      let (moves, rests) = (abs(excess(run, frame)), abs(gap(run, frame)))
+      // A frame like the one before has nothing new; the rule has something to compare by now.
+      if moves >= 0, run.repeats(frame), run.isIdle(frame) == run.isIdle(frame - 1) {
+        moves = 0
+      } else {
+        (moves, rests) = (abs(excess(run, frame)), abs(gap(run, frame)))
+      }
       // NaN is never greater.
       if moves >= 0, moves > run.limit() {
         HitSpan.add(frame, moves, cause: Cause.moves.rawValue, reach: 3, to: &spans)

@@ -7,8 +7,6 @@ extension StickyTabs {
   ///
   /// Nobody reads the offsets of tabs that there are not.
   struct Pose: BitwiseCopyable, Sendable {
-    /// The offset of the table or of the outer table.
-    var outer: Double
     /// The end of the header, where the tab bar would be if it were not pinned.
     var headerEnd: Double
     /// The top of the tab bar.
@@ -22,6 +20,11 @@ extension StickyTabs {
     var turningPages: Int
     /// How far each list has been scrolled below the tab bar.
     var lists: FourValues<Double>
+    /// The offset of the table or of the outer table.
+    ///
+    /// Poses are compared from their end on. While the header moves, they differ here, and before it in what follows from
+    /// this offset; while a list moves, in `inner`.
+    var outer: Double
     /// The offsets of the lists' scroll views.
     var inner: FourValues<Double>
   }
@@ -73,13 +76,13 @@ extension StickyTabs {
   #endif
   func pose(on host: borrowing ScrollHost) -> Pose {
     var pose = Pose(
-      outer: .nan, headerEnd: 0, tabBarTop: 0, selected: selected, pager: 0, turningPages: 0,
-      lists: FourValues(repeating: 0), inner: FourValues(repeating: .nan))
+      headerEnd: 0, tabBarTop: 0, selected: selected, pager: 0, turningPages: 0,
+      lists: FourValues(repeating: 0), outer: .nan, inner: FourValues(repeating: .nan))
     var travelled = travel.header
     if isUnified {
       pose.outer = travelled
       pose.inner = travel.lists
-      pose.inner[selected] += overscroll
+      if overscroll != 0 { pose.inner[selected] += overscroll }
       pose.lists = pose.inner
       return placed(pose, travelled, on: host)
     }

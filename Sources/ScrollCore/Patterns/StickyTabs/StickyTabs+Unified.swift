@@ -53,8 +53,8 @@ extension StickyTabs {
   /// The outer offset is the header's travel.
   func readingUnified(on host: borrowing ScrollHost) -> ScrollReading {
     let velocity = travel.headerVelocity(
-      overscroll == 0 ? host.velocity(of: .main) : 0, tab: selected, ceiling: ceiling,
-      headerFirst: headerFirst)
+      overscroll == 0 ? host.velocity(of: .main) : 0, at: host.contentOffset(of: .main),
+      ceiling: ceiling, headerFirst: headerFirst)
     return ScrollReading(
       offset: travel.header, velocity: velocity,
       range: ScrollRange(minimum: 0, maximum: ceiling))

@@ -50,15 +50,15 @@ struct TabTravel: Sendable, BitwiseCopyable {
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the distance, in points per second.
-  ///   - tab: The tab in front.
+  ///   - total: The distance, in points: beyond the header's part is that of the list in front.
   ///   - ceiling: How far the header can move, in points.
   ///   - headerFirst: Whether downwards the header comes back first.
   /// - Returns: The header's velocity, in points per second: all of it or 0.
   func headerVelocity(
-    _ velocity: Double, tab: Int, ceiling: Double, headerFirst: Bool
+    _ velocity: Double, at total: Double, ceiling: Double, headerFirst: Bool
   ) -> Double {
     if velocity > 0 { return header < ceiling ? velocity : 0 }
-    return header > 0 && (headerFirst || lists[tab] == 0) ? velocity : 0
+    return header > 0 && (headerFirst || total <= header) ? velocity : 0
   }
 
   /// Puts the lists of all tabs but one back to their tops.
