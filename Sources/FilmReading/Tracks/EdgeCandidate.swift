@@ -87,13 +87,12 @@ struct EdgeCandidate: Sendable {
         weight += share
       }
       let place = weight > 0 ? sum / weight : Float(line)
-      let (low, high) = (Int(place.rounded(.down)), Int(place.rounded(.up)))
       return EdgeCandidate(
         place: place, strength: strengths[line], depth: Float(line) / Float(count),
         excess: excess.isEmpty ? 0 : excess[line],
         mostRiding: showsRest && line > (start ?? 0) + 6 ? 2.5 : 0.25, hasRest: hasRest,
-        above: mean(profile, max(0, low - 4)..<max(1, low - 1)),
-        below: mean(profile, min(high + 1, count - 1)..<min(high + 4, count)))
+        above: mean(profile, from: place - 4, to: place - 1),
+        below: mean(profile, from: place + 1, to: place + 4))
     }
     for index in edges.indices.reversed().dropFirst() {
       let next = edges[index + 1]
@@ -123,10 +122,20 @@ struct EdgeCandidate: Sendable {
     return limited.sum() / 8
   }
 
-  private static func mean(_ profile: LineProfile, _ lines: Range<Int>) -> LineProfile.Line {
+  /// The mean luma between two places of a picture, each of which may be within a line.
+  ///
+  /// Whole lines would be nearer to an edge in one picture than in the next, by a part of a line: below a shadow or between
+  /// round corners, the edge would look like another one.
+  private static func mean(
+    _ profile: LineProfile, from start: Float, to end: Float
+  ) -> LineProfile.Line {
+    let (start, end) = (max(0, start), min(Float(profile.count), end))
     var sum = LineProfile.Line.zero
-    for line in lines { sum += profile.lines[line] }
-    return sum / Float(lines.count)
+    for line in Int(start)..<Int(end.rounded(.up)) {
+      let share = min(end, Float(line + 1)) - max(start, Float(line))
+      sum += profile.lines[line] * share
+    }
+    return sum / (end - start)
   }
 
   /// Whether something with texture rests above the content, besides the status bar.
