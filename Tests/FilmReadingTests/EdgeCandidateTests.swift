@@ -46,6 +46,19 @@ import Testing
     #expect(EdgeCandidate.difference(old.below, new.below) < 1)
   }
 
+  @Test(arguments: [(460, 1.15), (200, 1), (1_334, 2.5), (2_532, 2.5)])
+  func `a line as thin as a hair leaves less unexplained in a small picture`(
+    length: Int, lines most: Float
+  ) throws {
+    let picture = LineProfile((0..<length).map { .init(repeating: $0 < 80 ? 245 : 100) })
+    let earlier = try #require(lines(of: picture).first)
+    for (excess, isFree) in [(most - 0.1, true), (most + 1, false)] {
+      var later = earlier
+      (later.excess, later.mostRiding) = (excess, 8)
+      #expect((EdgeTrack.step(earlier, later, shifts: []) == 0) == isFree, "\(excess)")
+    }
+  }
+
   @Test func `a line that moves while everything rests is followed, and is left for no other`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 91)))
     EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [], shift: 0)

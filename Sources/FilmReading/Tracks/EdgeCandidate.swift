@@ -16,6 +16,8 @@ struct EdgeCandidate: Sendable {
   var mostRiding: Float
   /// Whether something with texture rests above what moves.
   var hasRest: Bool
+  /// How many lines may be unexplained, since a line as thin as a hair belongs to one side or the other.
+  var hair = mostHair
   /// Whether the same line was in the picture before, where it rested or moved with something.
   var continues = false
   /// Whether the same line is in the next picture.
@@ -34,6 +36,10 @@ struct EdgeCandidate: Sendable {
   var above: LineProfile.Line
   /// The mean luma of three lines below the edge.
   var below: LineProfile.Line
+
+  /// What a line as thin as a hair leaves unexplained, in lines, and from how many lines of a picture on: in smaller ones
+  /// it is thinner, but never less than what a line of the picture shows.
+  private static let (mostHair, hairHeight): (Float, Float) = (2.5, 1_000)
 
   /// How many edges of a picture are remembered.
   static let limit = 64
@@ -91,6 +97,7 @@ struct EdgeCandidate: Sendable {
         place: place, strength: strengths[line], depth: Float(line) / Float(count),
         excess: excess.isEmpty ? 0 : excess[line],
         mostRiding: showsRest && line > (start ?? 0) + 6 ? 2.5 : 0.25, hasRest: hasRest,
+        hair: hair(in: count),
         above: mean(profile, from: place - 4, to: place - 1),
         below: mean(profile, from: place + 1, to: place + 4))
     }
@@ -113,6 +120,11 @@ struct EdgeCandidate: Sendable {
     let (least, most) = (min(strength, other.strength), max(strength, other.strength))
     guard least > Self.leastOwn, most < 1.25 * least else { return false }
     return min(Self.difference(above, other.above), Self.difference(below, other.below)) < 1
+  }
+
+  /// What a line as thin as a hair leaves unexplained in pictures of so many lines, in lines.
+  private static func hair(in count: Int) -> Float {
+    min(mostHair, max(1, mostHair * Float(count) / hairHeight))
   }
 
   /// How much two places look different, in steps of luma.
