@@ -53,7 +53,13 @@ extension RunReading {
     #if !WITHOUT_PROGRAM_STEPS
     if followsApp(frame) { return true }
     #endif
-    return touchFrames.landsOnAnimation[frame]
+    for touch in touches
+    where touch.first <= frame && frame <= touch.end && touch.first > 0
+      && (timeline.phases[touch.first - 1] == .animating || followsAtOnce(touch))
+    {
+      return true
+    }
+    return false
   }
 
   /// Whether nothing moved when a finger landed: neither in the frame before, nor by another touch since.
@@ -63,7 +69,11 @@ extension RunReading {
 
   /// Whether another finger was down until the frame before a touch, or since.
   func followsAtOnce(_ touch: TouchSpan) -> Bool {
-    touch.followsAtOnce(among: touches, in: timeline)
+    let before = timeline.time(ofFrame: touch.first - 1) - 1e-6
+    for other in touches where other.landing < touch.landing && other.lift >= before {
+      return true
+    }
+    return false
   }
 
   /// Whether the scroll changes abruptly within a frame: a finger lands or lifts, or the list
@@ -74,7 +84,9 @@ extension RunReading {
     let move = offset(frame) - offset(frame - 1)
     if frame > 1, move * (offset(frame - 1) - offset(frame - 2)) < 0 { return true }
     if frame + 1 < frameCount, move * (offset(frame + 1) - offset(frame)) < 0 { return true }
-    return touchFrames.landsOrLifts[frame]
+    for touch in touches
+    where touch.first == frame || touch.end == frame { return true }
+    return false
   }
 
   /// How much farther than visible the list may have moved within a frame, in points: zero unless

@@ -16,8 +16,8 @@ final class RunReading {
   let rows: RowMotion
   /// The touches, in their order.
   let touches: [TouchSpan]
-  /// What they do in each frame.
-  let touchFrames: TouchFrames
+  /// Whether one finger is down in each frame and was in the one before.
+  private let held: [Bool]
   /// The least offset at rest on each screen, without temporary insets, in points.
   private let minima: [Double]
   #if !WITHOUT_PROGRAM_STEPS
@@ -32,7 +32,7 @@ final class RunReading {
     self.options = options
     rows = RowMotion(timeline)
     touches = TouchSpan.all(in: timeline)
-    touchFrames = TouchFrames(touches, in: timeline)
+    held = Self.held(touches, in: timeline)
     minima = Self.minima(of: timeline)
     #if !WITHOUT_PROGRAM_STEPS
     scrollsOfApp = Self.scrollsOfApp(in: timeline)
@@ -155,6 +155,20 @@ final class RunReading {
   /// The least offset at rest on the screen of a frame, without temporary insets, in points.
   func firstMinimum(_ frame: Int) -> Double { minima[epoch(frame)] }
 
+  private static func held(_ touches: [TouchSpan], in timeline: Timeline) -> [Bool] {
+    var held = [Bool](repeating: false, count: timeline.frameCount)
+    // A recording may have fingers without the events of their touches.
+    if touches.isEmpty {
+      for frame in held.indices.dropFirst() {
+        held[frame] = !timeline.fingers[frame].x.isNaN && !timeline.fingers[frame - 1].x.isNaN
+      }
+    }
+    for touch in touches where touch.first < touch.end {
+      for frame in touch.first + 1..<touch.end { held[frame] = true }
+    }
+    return held
+  }
+
   /// The least offset at rest on each screen without temporary insets.
   ///
   /// A list starts without one. After a rotation, a list may have one until the next rotation; then
@@ -205,7 +219,7 @@ final class RunReading {
   // MARK: Finger and screen
 
   /// Whether the same finger is down in a frame and in the previous one.
-  func isHeld(_ frame: Int) -> Bool { touchFrames.held[frame] }
+  func isHeld(_ frame: Int) -> Bool { held[frame] }
 
   /// The finger's movement since the previous frame, in points; NaN if it was not down in both.
   func finger(_ frame: Int) -> Point {

@@ -35,17 +35,6 @@ struct TouchSpan {
     return false
   }
 
-  /// Whether another finger was down until the frame before it, or since.
-  ///
-  /// - Parameters:
-  ///   - touches: The touches of the run.
-  ///   - timeline: The run.
-  func followsAtOnce(among touches: [TouchSpan], in timeline: Timeline) -> Bool {
-    let before = timeline.time(ofFrame: first - 1) - 1e-6
-    for other in touches where other.landing < landing && other.lift >= before { return true }
-    return false
-  }
-
   /// Where it landed, in points.
   ///
   /// A recording does not contain this, so it is estimated from the travel in the first frame: a

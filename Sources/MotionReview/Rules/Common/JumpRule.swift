@@ -123,7 +123,6 @@ enum JumpRule: RunRule {
 
   /// Whether a finger has been down for a frame that has set out sideways.
   private static func isSideways(_ run: RunReading, _ frame: Int) -> Bool {
-    guard run.isHeld(frame) else { return false }
     for touch in run.touches
     where touch.first < frame && frame < touch.end && run.landsAtRest(touch) {
       return touch.setsOutUpright(in: run.timeline) == false

@@ -59,7 +59,10 @@ enum OscillationRule: RunRule {
     var lastFinger = 0.0
     for frame in 0..<run.frameCount where frame > 0 {
       let finger = run.finger(frame).y
-      if run.touchFrames.landsOrLifts[frame] || finger * lastFinger < 0 { oldest = turned.count }
+      for touch in run.touches where touch.first == frame || touch.end == frame {
+        oldest = turned.count
+      }
+      if finger * lastFinger < 0 { oldest = turned.count }
       if !finger.isNaN, finger != 0 { lastFinger = finger }
       let move =
         isHeader
