@@ -56,14 +56,16 @@ enum SeamRule: RunRule {
     }
     let title = run.timeline.track("title.height")
     guard hasSeam || title >= 0 else { return }
-    let lists = Lists(run)
+    let tab = run.timeline.track("selectedTab")
+    let outer = run.timeline.track("outer.contentOffset.y")
     var spans: [HitSpan] = []
     for frame in surfaces.indices {
       let shown = surfaces[frame]
       let header = abs(shown.headerEnd - shown.tabBar.y)
       // In a file, what lies between the top of a sheet and its rows is the sheet's.
       let isOwn = shown.tabBar.y.isNaN && run.timeline.ownElements != nil
-      let row = run.restsAtTop(frame) && !isOwn ? shown.gap(lists.offset(run, frame)) : .nan
+      let row =
+        run.restsAtTop(frame) && !isOwn ? shown.gap(listOffset(run, frame, tab, outer)) : .nan
       let rowTop = run.firstRowTop(frame)
       let gap =
         run.value(title, frame) > RunReading.tolerance
@@ -93,32 +95,21 @@ enum SeamRule: RunRule {
             span.amount)
     }
   }
-}
-
-/// The tracks of the lists below a header.
-private struct Lists {
-  private let selected: Int
-  private let header: Int
-  /// The tracks of the lists' offsets, by tab.
-  private var offsets: [Int] = []
-
-  init(_ run: RunReading) {
-    selected = run.timeline.track("selectedTab")
-    header = run.timeline.track("outer.contentOffset.y")
-    guard selected >= 0, header >= 0 else { return }
-    while offsets.count < 100 {
-      let track = run.timeline.track("inner", Int32(offsets.count), ".contentOffset.y")
-      guard track >= 0 else { return }
-      offsets.append(track)
-    }
-  }
-
   /// How far the list of the selected tab is scrolled below the header, in points; 0 where header and list are not recorded
   /// apart: then the list that rests at its top is not.
-  func offset(_ run: RunReading, _ frame: Int) -> Double {
-    let tab = run.value(selected, frame)
-    guard tab >= 0, tab < Double(offsets.count), !run.value(header, frame).isNaN else { return 0 }
-    let offset = run.value(offsets[Int(tab)], frame)
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - frame: The frame.
+  ///   - tab: The track of the selected tab.
+  ///   - outer: The track of the header's offset.
+  private static func listOffset(
+    _ run: RunReading, _ frame: Int, _ tab: Int, _ outer: Int
+  ) -> Double {
+    let tab = run.value(tab, frame)
+    guard tab >= 0, tab < 100, !run.value(outer, frame).isNaN else { return 0 }
+    let offset = run.value(
+      run.timeline.track("inner", Int32(tab), ".contentOffset.y"), frame)
     return offset.isNaN ? 0 : offset
   }
 }
