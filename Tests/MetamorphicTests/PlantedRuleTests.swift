@@ -27,7 +27,7 @@ struct PlantedRule: CustomTestStringConvertible, Sendable {
   static let all = [
     Self(.offFinger, "bottom-sheet/map-through", "bs3", .length(word: 3, .half)),
     Self(.offFinger, "bottom-sheet/map-through", "bs3", .length(word: 3, .late)),
-    Self(.offFinger, "sticky-tabs/page-swipe", "st7", .length(word: 4, .negated)),
+    Self(.offFinger, "sticky-tabs/page-swipe", "st7", .length(word: 3, .negated)),
     Self(.offset, "stretchy-header/pull-and-scroll", "sy3", .length(word: 0, .late)),
     Self(.offset, "parallax/fling-and-return", "px3", .length(word: 0, .plusFour)),
     Self(.dragDead, "sticky-tabs/up-down-slow", "st7", .event(.didScroll, .lost)),
@@ -42,7 +42,7 @@ struct PlantedRule: CustomTestStringConvertible, Sendable {
     Self(.tabDead, "profile-page/tabs-and-pages", "pp2", .event(.tap, .lost)),
     Self(.indicator, "profile-page/tabs-and-pages", "pp2", .length(word: 1, .negated)),
     Self(.tabUnderbar, "sticky-tabs/fling-up", "st7", .statusBar),
-    Self(.offCentre, "sticky-tabs/page-swipe", "st7", .length(word: 4, .plusFour)),
+    Self(.offCentre, "sticky-tabs/page-swipe", "st7", .length(word: 3, .plusFour)),
     Self(.flickBack, "page-carousel/flicks", "pc3", .velocity(.negated)),
     Self(.late, "collapsing-header/fling-top", "ch8", .length(word: 1, .threeLate)),
     Self(.deadTap, "sticky-headers/fling", "sh3", .stillInFlings),
