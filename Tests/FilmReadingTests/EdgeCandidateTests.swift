@@ -27,38 +27,6 @@ import Testing
     #expect(abs(line.place - 80.5 - part) < 0.2, "\(line.place)")
   }
 
-  @Test(arguments: [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875] as [Float])
-  func `what is beside an edge looks the same, whatever part of a line it has moved`(
-    part: Float
-  ) throws {
-    /// What gets lighter from line to line on both sides of an edge, as a shadow does.
-    func shadow(at place: Float) -> LineProfile {
-      LineProfile(
-        (0..<200).map { line in
-          let share = min(max(Float(line) + 1 - place, 0), 1)
-          return .init(repeating: 120 + 4 * (Float(line) + 0.5 - place) + 90 * share)
-        })
-    }
-    let (whole, moved) = (lines(of: shadow(at: 80)), lines(of: shadow(at: 80 + part)))
-    let (old, new) = try (#require(whole.first), #require(moved.first))
-    #expect(whole.count == 1 && moved.count == 1)
-    #expect(EdgeCandidate.difference(old.above, new.above) < 1)
-    #expect(EdgeCandidate.difference(old.below, new.below) < 1)
-  }
-
-  @Test(arguments: [(460, 1.15), (200, 1), (1_334, 2.5), (2_532, 2.5)])
-  func `a line as thin as a hair leaves less unexplained in a small picture`(
-    length: Int, lines most: Float
-  ) throws {
-    let picture = LineProfile((0..<length).map { .init(repeating: $0 < 80 ? 245 : 100) })
-    let earlier = try #require(lines(of: picture).first)
-    for (excess, isFree) in [(most - 0.1, true), (most + 1, false)] {
-      var later = earlier
-      (later.excess, later.mostRiding) = (excess, 8)
-      #expect((EdgeTrack.step(earlier, later, shifts: []) == 0) == isFree, "\(excess)")
-    }
-  }
-
   @Test func `a line that moves while everything rests is followed, and is left for no other`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 91)))
     EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [], shift: 0)

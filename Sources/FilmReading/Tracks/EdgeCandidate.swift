@@ -16,8 +16,6 @@ struct EdgeCandidate: Sendable {
   var mostRiding: Float
   /// Whether something with texture rests above what moves.
   var hasRest: Bool
-  /// How many lines may be unexplained, since a line as thin as a hair belongs to one side or the other.
-  var hair = mostHair
   /// Whether the same line was in the picture before, where it rested or moved with something.
   var continues = false
   /// Whether the same line is in the next picture.
@@ -36,10 +34,6 @@ struct EdgeCandidate: Sendable {
   var above: LineProfile.Line
   /// The mean luma of three lines below the edge.
   var below: LineProfile.Line
-
-  /// What a line as thin as a hair leaves unexplained, in lines, and from how many lines of a picture on: in smaller ones
-  /// it is thinner, but never less than what a line of the picture shows.
-  private static let (mostHair, hairHeight): (Float, Float) = (2.5, 1_000)
 
   /// How many edges of a picture are remembered.
   static let limit = 64
@@ -93,13 +87,13 @@ struct EdgeCandidate: Sendable {
         weight += share
       }
       let place = weight > 0 ? sum / weight : Float(line)
+      let (low, high) = (Int(place.rounded(.down)), Int(place.rounded(.up)))
       return EdgeCandidate(
         place: place, strength: strengths[line], depth: Float(line) / Float(count),
         excess: excess.isEmpty ? 0 : excess[line],
         mostRiding: showsRest && line > (start ?? 0) + 6 ? 2.5 : 0.25, hasRest: hasRest,
-        hair: hair(in: count),
-        above: mean(profile, from: place - 4, to: place - 1),
-        below: mean(profile, from: place + 1, to: place + 4))
+        above: mean(profile, max(0, low - 4)..<max(1, low - 1)),
+        below: mean(profile, min(high + 1, count - 1)..<min(high + 4, count)))
     }
     for index in edges.indices.reversed().dropFirst() {
       let next = edges[index + 1]
@@ -122,11 +116,6 @@ struct EdgeCandidate: Sendable {
     return min(Self.difference(above, other.above), Self.difference(below, other.below)) < 1
   }
 
-  /// What a line as thin as a hair leaves unexplained in pictures of so many lines, in lines.
-  private static func hair(in count: Int) -> Float {
-    min(mostHair, max(1, mostHair * Float(count) / hairHeight))
-  }
-
   /// How much two places look different, in steps of luma.
   static func difference(_ a: LineProfile.Line, _ b: LineProfile.Line) -> Float {
     let difference = a - b
@@ -134,20 +123,10 @@ struct EdgeCandidate: Sendable {
     return limited.sum() / 8
   }
 
-  /// The mean luma between two places of a picture, each of which may be within a line.
-  ///
-  /// Whole lines would be nearer to an edge in one picture than in the next, by a part of a line: below a shadow or between
-  /// round corners, the edge would look like another one.
-  private static func mean(
-    _ profile: LineProfile, from start: Float, to end: Float
-  ) -> LineProfile.Line {
-    let (start, end) = (max(0, start), min(Float(profile.count), end))
+  private static func mean(_ profile: LineProfile, _ lines: Range<Int>) -> LineProfile.Line {
     var sum = LineProfile.Line.zero
-    for line in Int(start)..<Int(end.rounded(.up)) {
-      let share = min(end, Float(line + 1)) - max(start, Float(line))
-      sum += profile.lines[line] * share
-    }
-    return sum / (end - start)
+    for line in lines { sum += profile.lines[line] }
+    return sum / Float(lines.count)
   }
 
   /// Whether something with texture rests above the content, besides the status bar.
