@@ -93,7 +93,7 @@ rule-guide: build-strict ## Generate the guide to the rules from their files
 	@node Scripts/documentation/rules.mjs $(BUILD)/debug
 
 .PHONY: costs
-costs: build ## Measure what commands cost, and update the tables of the guide (ONLY=instructions: what is the same on any machine)
+costs: build ## Measure what commands cost, and update the tables of the guide (ONLY=instructions: what hardly depends on the machine)
 	@Scripts/install-dependencies.sh bench
 	@node Scripts/documentation/costs.mjs $(TOOL) $(BUILD)/costs $(ONLY)
 

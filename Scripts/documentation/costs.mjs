@@ -6,7 +6,8 @@
 //   node Scripts/documentation/costs.mjs TOOL FOLDER [instructions]   measures with a release build, and writes record and guide
 //   node Scripts/documentation/costs.mjs                              writes the guide from the record
 //
-// With `instructions`, seconds and bytes remain those of the record: they are compared on one machine, and instructions on any.
+// With `instructions`, seconds and bytes remain those of the record: they depend on the machine, and
+// instructions hardly do.
 //
 // The record is Benchmarks/costs.json. Rows of single frames are those of Benchmarks/budgets.json and of the guide to
 // the layout, so that no figure is written twice.
@@ -115,7 +116,7 @@ const commandsOf = (tool, folder) => {
   const frameCount = (path) => execFileSync(tool, ['frames', path, '--fps', `${rate}`, '--format', 'csv'], { maxBuffer: 1 << 28 })
     .toString().trimEnd().split('\n').length - 1;
 
-  return { output, words, run, instructions, costs, repeated, best, fresh, write, frameCount };
+  return { output, words, instructions, costs, repeated, best, fresh, write, frameCount };
 };
 
 const measured = (tool) => ({
