@@ -93,9 +93,8 @@ rule-guide: build-strict ## Generate the guide to the rules from their files
 	@node Scripts/documentation/rules.mjs $(BUILD)/debug
 
 .PHONY: costs
-costs: build ## Measure what commands cost, and update the tables of the guide (ONLY=instructions: what hardly depends on the machine)
-	@Scripts/install-dependencies.sh bench
-	@node Scripts/documentation/costs.mjs $(TOOL) $(BUILD)/costs $(ONLY)
+costs: build-bench ## Measure what commands cost, and update the tables of the guide (ONLY=instructions, modules or seconds: that part)
+	@node Scripts/documentation/costs.mjs $(TOOL) $(BENCH) $(BUILD)/costs $(ONLY)
 
 # Where the films of the report are kept: the next report makes and reads only those that would be different.
 FILM_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/scrollwork/films

@@ -3,11 +3,11 @@
 
 // What commands cost, and the tables of it in the guide.
 //
-//   node Scripts/documentation/costs.mjs TOOL FOLDER [instructions]   measures with a release build, and writes record and guide
-//   node Scripts/documentation/costs.mjs                              writes the guide from the record
+//   node Scripts/documentation/costs.mjs TOOL BENCH FOLDER [PART]   measures with release builds, and writes record and guide
+//   node Scripts/documentation/costs.mjs                            writes the guide from the record
 //
-// With `instructions`, seconds and bytes remain those of the record: they depend on the machine, and
-// instructions hardly do.
+// The parts are `instructions`, which hardly depend on the machine, `modules`, which are compared with native code
+// in the same run, and `seconds`. Parts that are not measured remain those of the record.
 //
 // The record is Benchmarks/costs.json. Rows of single frames are those of Benchmarks/budgets.json and of the guide to
 // the layout, so that no figure is written twice.
@@ -142,6 +142,20 @@ const count = (tool, { fresh, instructions, write, words, frameCount }) => {
   return { instructions: { ...measured(tool), frames, device: { fixed: one, more: two - one } } };
 };
 
+/** How long a frame takes in a page's module and natively, in nanoseconds, in the same run. */
+const compare = (tool, bench) => {
+  const lines = execFileSync(bench, [
+    'run', '--filter', '^wasm/.*/(native|node)$', '--metric', 'time', '--forks', '3', '--time', '1s', '--format', 'jsonl',
+  ]).toString().trim().split('\n').map((line) => JSON.parse(line));
+  const least = (pattern, engine) => Math.min(...lines.find((line) => line.case === `wasm/${pattern}/iphone-8/${engine}`).ns.forks);
+  return {
+    modules: {
+      ...measured(tool),
+      frames: articles.map(([pattern]) => ({ pattern, native: least(pattern, 'native'), node: least(pattern, 'node') })),
+    },
+  };
+};
+
 /** What is timed, and how much memory and how many bytes it takes. */
 const time = async (tool, folder, { output, words, costs, repeated, best, fresh, write, frameCount }) => {
   const lengths = [10, 60, 300, 590].map((seconds) => {
@@ -229,6 +243,7 @@ const costTable = (record) => {
     [`\`frames\` of ${grouped(product.frames)} frames`, '0.36 s, 136 MB', '0.15 s, 20 MB', `${digits(product.seconds, 2)} s, ${digits(product.megabytes, 0)} MB`, '`make costs`'],
     ['the scenarios of the catalogue as a gallery', '2.6 to 3.0 s, 80 MB', '1.5 s', `${digits(scenarios.seconds, 1)} s, ${grouped(scenarios.files)} files, ${grouped(scenarios.megabytes)} MB`, '`make costs`'],
     ['the whole gallery', '', '', `${digits(gallery.seconds, 1)} s, ${grouped(gallery.files)} files, ${grouped(gallery.megabytes)} MB`, '`make costs`'],
+    ["a frame in a page's module (node) : natively, time", '1.8 to 2.9', '1.5', range(record.modules.frames.map(({ native, node }) => node / native), (number) => digits(number, 1)), '`make costs`'],
     ['a page of one device, instructions', '284 M', '80 M', `${grouped(record.instructions.device.fixed / 1e6)} M`, '`make costs`'],
     ['one more device in it, instructions', '42 to 58 M', '25 M', `${grouped(record.instructions.device.more / 1e6)} M`, '`make costs`'],
     ['a page of one device and variant', '30 ms', '12 ms', `${digits(1000 * record.tiny, 0)} ms`, '`make costs`'],
@@ -240,7 +255,7 @@ const costTable = (record) => {
 
 /** The guide with its tables made anew. */
 export const guide = (text, record) => {
-  const parts = { costs: costTable(record), frames: frameTable(record), memory: memoryTable(record), measured: `Seconds and memory were measured on ${record.measured} with ${record.version},\nand instructions on ${record.instructions.measured} with ${record.instructions.version}.` };
+  const parts = { costs: costTable(record), frames: frameTable(record), memory: memoryTable(record), measured: `Seconds and memory were measured on ${record.measured} with ${record.version},\nmodules of pages on ${record.modules.measured} with ${record.modules.version},\nand instructions on ${record.instructions.measured} with ${record.instructions.version}.` };
   return Object.entries(parts).reduce((result, [name, part]) => {
     const pattern = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end -->)`);
     if (!pattern.test(result)) throw new Error(`${GUIDE} has no place for ${name}`);
@@ -251,16 +266,22 @@ export const guide = (text, record) => {
 export const record = () => JSON.parse(readFileSync(RECORD, 'utf8'));
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [tool, folder, only] = process.argv.slice(2);
+  const [tool, bench, folder, only] = process.argv.slice(2);
   if (tool) {
     // Files of the last time are removed at the end: a file system is slow to give new files the places of some just removed.
     const last = `${folder}.last`;
     rmSync(last, { recursive: true, force: true });
     if (existsSync(folder)) renameSync(folder, last);
     const commands = commandsOf(tool, folder);
-    const counted = count(tool, commands);
-    const timed = only === 'instructions' ? record() : await time(tool, folder, commands);
-    writeFileSync(RECORD, `${JSON.stringify({ ...timed, ...counted }, null, 2)}\n`);
+    const parts = {
+      instructions: () => count(tool, commands), modules: () => compare(tool, bench),
+      seconds: () => time(tool, folder, commands),
+    };
+    const result = existsSync(RECORD) ? record() : {};
+    for (const [part, measure] of Object.entries(parts)) {
+      if (!only || only === part) Object.assign(result, await measure());
+    }
+    writeFileSync(RECORD, `${JSON.stringify(result, null, 2)}\n`);
     rmSync(last, { recursive: true, force: true });
   }
   writeFileSync(GUIDE, guide(readFileSync(GUIDE, 'utf8'), record()));

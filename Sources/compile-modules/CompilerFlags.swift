@@ -39,9 +39,10 @@ enum CompilerFlags {
   /// Clang makes of the core what the linker can go through once more, as a whole.
   ///
   /// What no pattern but the module's own needs, and arguments that are always the same, fall away. A tenth.
-  static let clang = ["--target=wasm32", "-Wno-override-module", "-flto", "-Oz"] + copies
+  /// Functions still carry the compiler's order to keep them small.
+  static let clang = ["--target=wasm32", "-Wno-override-module", "-flto", "-O2"]
 
-  static let linker = ["--no-entry", "--gc-sections", "-O2", "--lto-O2"] + copies
+  static let linker = ["--no-entry", "--gc-sections", "-O2", "--lto-O3"]
 
   /// What wasm-opt, wasm-split and wasm-dis have to know of a module.
   static let features = [
@@ -49,17 +50,22 @@ enum CompilerFlags {
     "--enable-mutable-globals",
   ]
 
-  /// The linker places data from 1024 on, which the optimizer may assume; and memory accesses and
-  /// divisions never trap, because Swift has checked before.
-  static let optimizer = ["-Oz", "--low-memory-unused", "--ignore-implicit-traps"] + features
+  /// What makes runs, in which people wait for frames: packed, it is no larger than by `-Oz`.
+  static let optimizer = ["-O3"] + ofMemory
+
+  /// What judges runs.
+  static let reviewOptimizer = ["-Oz"] + ofMemory
+
+  /// The linker places data from 1024 on, which the optimizer may assume.
+  ///
+  /// It may not assume that memory accesses never trap, although Swift has checked all of them: it would read first and
+  /// check then.
+  private static let ofMemory = ["--low-memory-unused"] + features
 
   /// What a page gives to a module, in a few lines.
   ///
   /// The linker refuses anything else: no mathematics, no text tables, no clock, no randomness.
   static let imports = ["free", "memcpy", "memmove", "memset", "posix_memalign"]
-
-  /// A function is copied to its call only where that makes the whole smaller, and not where it costs as much.
-  private static let copies = ["-mllvm", "-inline-threshold=-60"]
 
   private static func frontend(_ flag: String) -> [String] { ["-Xfrontend", flag] }
   private static func llvm(_ flag: String) -> [String] { ["-Xllvm", flag] }

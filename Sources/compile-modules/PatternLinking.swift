@@ -34,7 +34,9 @@ struct PatternLinking: Sendable {
         let parts = try split(small, by: splitter, reading: disassembler)
         let review = folder.module(word, .review)
         try optimize(parts.core, to: module, by: optimizer, "--strip-debug")
-        try optimize(parts.review, to: review, by: optimizer, "--strip-debug")
+        try optimizer.run(
+          CompilerFlags.reviewOptimizer
+            + ["--strip-debug", parts.review.plainPath, "-o", review.plainPath], in: work)
         try compress(review)
       } else {
         try optimize(small, to: module, by: optimizer, "--strip-debug")

@@ -22,7 +22,7 @@ struct ReviewFunctions {
   ///   - text: The module.
   ///   - types: The names of the review's types.
   init(of text: String, types: Set<String>) {
-    members = types.map { "$e10ScrollCore\($0.utf8.count)\($0)" }
+    members = Self.members(of: types)
     var current: Substring = ""
     for line in text.split(separator: "\n") {
       if line.hasPrefix(" (export ") {
@@ -41,6 +41,11 @@ struct ReviewFunctions {
         calls[current, default: []].append(name)
       }
     }
+  }
+
+  /// The beginnings that the names of the functions of some types have.
+  static func members(of types: Set<String>) -> [String] {
+    types.map { "$e10ScrollCore\($0.utf8.count)\($0)" }
   }
 
   /// The names of the functions, sorted.

@@ -10,29 +10,10 @@ enum TrapMarks {
   /// LLVM assembly without the lines that are marks.
   static func removed(from text: Data) -> Data {
     var result = Data(capacity: text.count)
-    text.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let line = firstLine(of: rest)
-        if !isMark(line) { result.append(contentsOf: line) }
-        rest = rest[line.endIndex...]
-      }
+    AssemblyLines.forEach(in: text) { line in
+      if !isMark(line) { result.append(contentsOf: line) }
     }
     return result
-  }
-
-  /// Everything up to and including the first line break.
-  ///
-  /// The C library finds it fast, which matters: the text has sixteen megabytes, and build tools
-  /// are compiled without optimisation.
-  private static func firstLine(of text: Slice<UnsafeRawBufferPointer>)
-    -> Slice<UnsafeRawBufferPointer>
-  {
-    let bytes = UnsafeRawBufferPointer(rebasing: text)
-    guard let start = bytes.baseAddress, let end = memchr(start, 0x0A, bytes.count) else {
-      return text
-    }
-    return text.prefix(UnsafeRawPointer(end) - start + 1)
   }
 
   /// Whether a line is a mark: ` call void asm sideeffect "", "n"(i32 7)`, with any indentation, perhaps a `tail`, and

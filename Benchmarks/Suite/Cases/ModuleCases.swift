@@ -5,7 +5,7 @@ import BenchKit
 import ScrollCore
 import StoryboardRendering
 
-/// The core as WebAssembly, as pages carry it: whole runs in node and in Chromium.
+/// The core as WebAssembly, as pages carry it: whole runs in node and in Chromium, and natively for comparison.
 ///
 /// The engines keep time themselves; their starts do not count.
 enum ModuleCases {
@@ -13,12 +13,21 @@ enum ModuleCases {
   private static let script = "Benchmarks/Suite/module.mjs"
 
   @Sendable static func all() -> [BenchCase] {
-    ["node", "chromium"].flatMap { engine in
+    ["native", "node", "chromium"].flatMap { engine in
       CaseInput.articles.map { patternID in
         BenchCase(CaseID("wasm", patternID, "iphone-8", engine), unit: "frame", set: .onDemand) {
-          try prepared(patternID, engine)
+          engine == "native" ? try native(patternID) : try prepared(patternID, engine)
         }
       }
+    }
+  }
+
+  /// The same runs as those of the module.
+  private static func native(_ patternID: String) throws -> PreparedCase {
+    let entry = CaseInput.pattern(patternID)
+    let request = CaseInput.request(entry, .iPhone8, .fling)
+    return PreparedCase(units: try entry.run(request).frameCount) {
+      Double((try? entry.run(request))?.elements.count ?? 0)
     }
   }
 

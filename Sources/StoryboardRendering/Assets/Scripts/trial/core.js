@@ -88,6 +88,7 @@ class Heap {
  */
 function memoryFunctions(exports) {
   const heap = new Heap(exports);
+  let words = new Uint32Array();
   const view = () => new Uint8Array(exports().memory.buffer);
   const move = (/** @type {number} */ to, /** @type {number} */ from, /** @type {number} */ count) => {
     view().copyWithin(to, from, from + count);
@@ -96,7 +97,9 @@ function memoryFunctions(exports) {
   return {
     posix_memalign: (/** @type {number} */ where, /** @type {number} */ _, /** @type {number} */ count) => {
       const block = heap.allocate(count);
-      new DataView(exports().memory.buffer).setUint32(where, block, true);
+      // Memory that has grown is another buffer, and what was a view of the old one is empty.
+      if (words.length === 0) words = new Uint32Array(exports().memory.buffer);
+      words[where / 4] = block;
       return 0;
     },
     free: (/** @type {number} */ block) => heap.release(block),
