@@ -55,6 +55,48 @@ import Testing
     // A fling shows rows that come from as far.
     #expect(FilmReader.moves(motion, content: 120) == [-347, 90, 12])
   }
+
+  @Test func `is no shift that only explains what comes into view at the end`() {
+    var motion = PictureMotion(still: 600)
+    (motion.shifts, motion.breadths) = ([0, -32, 31], [8, 8, 8])
+    motion.segments = [.init(lines: 0..<60, shift: 0), .init(lines: 60..<568, shift: -32)]
+    let comes = PictureMotion.Segment(lines: 568..<600, shift: 31)
+    let was = PictureMotion.Segment(lines: 500..<600, shift: 31)
+    motion.segments.append(comes)
+    #expect(FilmReader.moves(motion, content: -32) == [-32, 31])
+    #expect(FilmReader.moves(motion, content: -32, ofShownBefore: true) == [-32])
+    motion.segments[1].lines = 60..<500
+    motion.segments[2] = was
+    #expect(FilmReader.moves(motion, content: -32, ofShownBefore: true) == [-32, 31])
+  }
+
+  @Test func `is not how a line goes on that the content has taken behind a header`() {
+    /// Words below a header, with lines at 150 and 301; then 120 lines further up, and above what
+    /// was at 449..<569 before.
+    func picture(_ place: (Int) -> Int) -> LineProfile {
+      LineProfile(
+        (0..<600).map { line in
+          if line < 60 { return .init(repeating: 245) }
+          let place = place(line)
+          if place == 150 || place == 301 { return .init(repeating: 150) }
+          var luma = LineProfile.Line(repeating: 225)
+          if abs(place - 150) < 8 || abs(place - 301) < 8 { return luma }
+          for strip in 0..<5 {
+            let bits = UInt64(place / 3 * 8 + strip) &* 0x9E37_79B9_7F4A_7C15
+            luma[strip] -= Float(((bits ^ bits >> 29) &* 0xBF58_476D_1CE4_E5B9) >> 57)
+          }
+          return luma
+        })
+    }
+    var reader = FilmReader(length: 600)
+    reader.append(picture { $0 })
+    reader.append(picture { $0 < 480 ? $0 + 120 : $0 - 31 })
+    #expect(reader.steps[1].map { $0.rounded() } == [-120, 31])
+    let goesOn = [150, 301].map { place in
+      reader.edges[0].first { abs($0.place - place - 0.5) < 1 }?.goesOn
+    }
+    #expect(goesOn == [false, true])
+  }
 }
 
 @Suite struct `Rows that look alike` {

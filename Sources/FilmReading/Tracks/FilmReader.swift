@@ -90,8 +90,9 @@ package struct FilmReader: Sendable {
     let shift = moving.map { motion.shifts[$0] } ?? 0
     let moves = sideways.isMoving ? [] : Self.moves(motion, content: shift)
     if !edges.isEmpty {
+      let shown = sideways.isMoving ? [] : Self.moves(motion, content: shift, ofShownBefore: true)
       EdgeCandidate.connect(
-        &lines, to: &edges[edges.count - 1], moves: moves,
+        &lines, to: &edges[edges.count - 1], moves: shown,
         resting: motion.segments.filter { $0.shift == 0 }.map(\.lines), shift: shift)
     }
     edges.append(lines)
@@ -110,13 +111,25 @@ package struct FilmReader: Sendable {
 
   /// How far parts of the picture moved that are broad enough, in lines: a few lines that seem to come from far away are
   /// others that look like them, and so are lines that seem to come from much further away than the content.
-  static func moves(_ motion: PictureMotion, content: Float) -> [Float] {
-    let most = max(mostRatio * abs(content), mostAlone * Float(motion.costs[0].count - 1))
+  ///
+  /// - Parameters:
+  ///   - motion: What moved.
+  ///   - content: How far the content moved, in lines.
+  ///   - isShownBefore: Whether parts are left out most of which came into view at the end with
+  ///     the content: they were not in the picture before, and whatever explains them only looks
+  ///     like them.
+  static func moves(
+    _ motion: PictureMotion, content: Float, ofShownBefore isShownBefore: Bool = false
+  ) -> [Float] {
+    let length = motion.costs[0].count - 1
+    let most = max(mostRatio * abs(content), mostAlone * Float(length))
+    let end = max(0, length + (isShownBefore ? min(0, Int(content.rounded())) : 0))
     return broadParts(of: motion).compactMap { part in
       let shift = motion.shifts[part.label]
-      guard abs(shift) < far || (part.lines.count >= leastFar && abs(shift) < most) else {
-        return nil
-      }
+      let count = part.lines.clamped(to: 0..<end).count
+      guard 2 * count >= part.lines.count,
+        abs(shift) < far || (count >= leastFar && abs(shift) < most)
+      else { return nil }
       return shift
     }
   }
