@@ -100,6 +100,29 @@ import Testing
 }
 
 @Suite struct `Rows that look alike` {
+  @Test func `may have moved by half a line, though others look alike at whole lines`() {
+    /// Rows of 41.5 lines in a small picture, with a line below each, and a fainter one in it that
+    /// is elsewhere in each.
+    func picture(_ content: Float) -> LineProfile {
+      var lines = [Float](repeating: 225, count: 460)
+      func draw(_ place: Float, _ change: Float) {
+        let first = Int(place.rounded(.down))
+        let part = place - place.rounded(.down)
+        for (line, share) in [(first, 1 - part), (first + 1, part)] where lines.indices ~= line {
+          lines[line] += change * share
+        }
+      }
+      for row in -12..<24 {
+        draw(41.5 * Float(row) + content, -60)
+        draw(41.5 * Float(row) + content + Float(6 + (row + 12) * 17 % 29), -30)
+      }
+      return LineProfile(lines.map { .init(repeating: $0) })
+    }
+    let found = ShiftSearch.candidates(
+      ShiftSearch.coarse(picture(59.5)), after: ShiftSearch.coarse(picture(0)), limit: 5)
+    #expect(found.contains { $0.shift == 59 || $0.shift == 60 }, "\(found.map(\.shift))")
+  }
+
   @Test func `may have moved to the nearest, although some further away look more alike`() {
     /// Rows of 40 lines below a bar; every third has the same words, and the others have nearly the same.
     func picture(_ content: Int) -> LineProfile {

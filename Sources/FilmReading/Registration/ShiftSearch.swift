@@ -52,6 +52,9 @@ struct ShiftSearch {
           lowerBound: .init(repeating: -24), upperBound: .init(repeating: 24))
       }
     }
+    // Where no lines were averaged, what moved by half a line looks less like itself than another
+    // row does that is a whole number of lines away.
+    if factor == 1 { slopes = blurred(slopes) }
     var energy: [Float] = [0]
     energy.reserveCapacity(count + 1)
     var sum: Float = 0
@@ -60,6 +63,14 @@ struct ShiftSearch {
       energy.append(sum)
     }
     return Coarse(slopes: slopes, energy: energy, factor: factor)
+  }
+
+  /// Slopes of lines that each have a part of both neighbours.
+  private static func blurred(_ slopes: [LineProfile.Line]) -> [LineProfile.Line] {
+    slopes.indices.map { index in
+      let (before, after) = (slopes[max(0, index - 1)], slopes[min(slopes.count - 1, index + 1)])
+      return (before + 2 * slopes[index] + after) / 4
+    }
   }
 
   /// The shifts that explain parts of a picture, the one that explains most first.
