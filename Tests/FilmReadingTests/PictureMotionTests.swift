@@ -167,4 +167,19 @@ import Testing
       bands: [0..<800, 0..<800], isSideways: [false, false])
     #expect((track.places[1] == nil) == (shift == 100))
   }
+
+  @Test(arguments: [true, false])
+  func `is unknown where only what lags behind it is explained`(isSeen: Bool) {
+    var profiles = StoredProfiles(length: 800)
+    for offset in [0, 40] { profiles.append(LineProfile((0..<800).map { grey($0 + offset) })) }
+    var motion = PictureMotion(still: 800)
+    motion.isRepeated = false
+    motion.segments = [
+      .init(lines: 0..<100, shift: isSeen ? -48 : 0), .init(lines: 100..<800, shift: -40),
+    ]
+    let track = BandTrack(
+      profiles, motions: [PictureMotion(still: 800), motion], shifts: [0, -48],
+      bands: [100..<800, 100..<800], isSideways: [false, false])
+    #expect((track.places[1] == nil) == isSeen, "\(track.places)")
+  }
 }

@@ -122,11 +122,14 @@ struct BandTrack {
     guard shift != 0 else { return }
     let first = Int(place.rounded())
     for segment in motion.segments {
-      guard let other = segment.shift, abs(shift) - abs(other) >= Self.leastLag,
-        PictureMotion.lags.contains(other / shift)
-      else { continue }
+      guard let other = segment.shift, Self.lags(other, behind: shift) else { continue }
       lagging.formUnion(segment.lines.clamped(to: band).map { $0 - first })
     }
+  }
+
+  /// Whether something that moved so far, in lines, lags behind what scrolls.
+  private static func lags(_ other: Float, behind shift: Float) -> Bool {
+    abs(shift) - abs(other) >= leastLag && PictureMotion.lags.contains(other / shift)
   }
 
   /// The lines of the content that move with it.
@@ -146,7 +149,8 @@ struct BandTrack {
     return Double(count) < Self.leastLeft * Double(band.count) ? [band] : parts
   }
 
-  /// The step from the picture before that explains the content best, of all that moved and all short ones.
+  /// The step from the picture before that explains the content best, of all that moved and all
+  /// short ones; nil where that only lags behind it.
   private static func step(
     _ current: LineProfile, after previous: LineProfile, _ motion: PictureMotion,
     band: [Range<Int>], guess first: Float
@@ -163,6 +167,8 @@ struct BandTrack {
       if guess != 0, best == nil, guess == first { return fit }
       if fit.residual < best?.residual ?? .infinity { best = fit }
     }
-    return best
+    // What lags behind content that is seen to move does not say where that is.
+    guard let best, lags(best.shift, behind: first) else { return best }
+    return motion.segments.contains { $0.shift == first } ? nil : best
   }
 }
