@@ -93,7 +93,7 @@ rule-guide: build-strict ## Generate the guide to the rules from their files
 	@node Scripts/documentation/rules.mjs $(BUILD)/debug
 
 .PHONY: costs
-costs: build-bench ## Measure what commands cost, and update the tables of the guide (ONLY=instructions, modules or seconds: that part)
+costs: build-bench ## Measure what commands cost, and update the tables of the guide (ONLY=instructions, pages or seconds: that part)
 	@node Scripts/documentation/costs.mjs $(TOOL) $(BENCH) $(BUILD)/costs $(ONLY)
 
 # Where the films of the report are kept: the next report makes and reads only those that would be different.

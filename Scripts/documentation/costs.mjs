@@ -6,8 +6,8 @@
 //   node Scripts/documentation/costs.mjs TOOL BENCH FOLDER [PART]   measures with release builds, and writes record and guide
 //   node Scripts/documentation/costs.mjs                            writes the guide from the record
 //
-// The parts are `instructions`, which hardly depend on the machine, `modules`, which are compared with native code
-// in the same run, and `seconds`. Parts that are not measured remain those of the record.
+// The parts are `instructions`, which hardly depend on the machine, `pages`, which are compared with native code in the
+// same run, and `seconds`. Parts that are not measured remain those of the record.
 //
 // The record is Benchmarks/costs.json. Rows of single frames are those of Benchmarks/budgets.json and of the guide to
 // the layout, so that no figure is written twice.
@@ -142,15 +142,19 @@ const count = (tool, { fresh, instructions, write, words, frameCount }) => {
   return { instructions: { ...measured(tool), frames, device: { fixed: one, more: two - one } } };
 };
 
-/** How long a frame takes in a page's module and natively, in nanoseconds, in the same run. */
-const compare = (tool, bench) => {
+/** How large pages are, and how long a frame takes in their modules and natively, in nanoseconds, in the same run. */
+const weigh = (tool, bench, { fresh }) => {
+  const folder = fresh();
+  execFileSync(tool, ['render', 'Scenarios', '--output', folder, '--quiet']);
+  const pages = readdirSync(folder, { recursive: true }).filter((path) => /^[^/]+\/[^/]+\/index\.html$/.test(path));
+  const kilobytes = (hasAll) => pages.filter((path) => path.includes('every-device') === hasAll).map((path) => statSync(`${folder}/${path}`).size / 1000);
   const lines = execFileSync(bench, [
     'run', '--filter', '^wasm/.*/(native|node)$', '--metric', 'time', '--forks', '3', '--time', '1s', '--format', 'jsonl',
   ]).toString().trim().split('\n').map((line) => JSON.parse(line));
   const least = (pattern, engine) => Math.min(...lines.find((line) => line.case === `wasm/${pattern}/iphone-8/${engine}`).ns.forks);
   return {
-    modules: {
-      ...measured(tool),
+    pages: {
+      ...measured(tool), few: Math.max(...kilobytes(false)), all: Math.max(...kilobytes(true)),
       frames: articles.map(([pattern]) => ({ pattern, native: least(pattern, 'native'), node: least(pattern, 'node') })),
     },
   };
@@ -243,7 +247,8 @@ const costTable = (record) => {
     [`\`frames\` of ${grouped(product.frames)} frames`, '0.36 s, 136 MB', '0.15 s, 20 MB', `${digits(product.seconds, 2)} s, ${digits(product.megabytes, 0)} MB`, '`make costs`'],
     ['the scenarios of the catalogue as a gallery', '2.6 to 3.0 s, 80 MB', '1.5 s', `${digits(scenarios.seconds, 1)} s, ${grouped(scenarios.files)} files, ${grouped(scenarios.megabytes)} MB`, '`make costs`'],
     ['the whole gallery', '', '', `${digits(gallery.seconds, 1)} s, ${grouped(gallery.files)} files, ${grouped(gallery.megabytes)} MB`, '`make costs`'],
-    ["a frame in a page's module (node) : natively, time", '1.8 to 2.9', '1.5', range(record.modules.frames.map(({ native, node }) => node / native), (number) => digits(number, 1)), '`make costs`'],
+    ["a frame in a page's module (node) : natively, time", '1.8 to 2.9', '1.5', range(record.pages.frames.map(({ native, node }) => node / native), (number) => digits(number, 1)), '`make costs`'],
+    ['the largest page of a scenario; of all 48 devices', '', '700 kB', `${grouped(record.pages.few)} kB; ${grouped(record.pages.all)} kB`, '`make costs`'],
     ['a page of one device, instructions', '284 M', '80 M', `${grouped(record.instructions.device.fixed / 1e6)} M`, '`make costs`'],
     ['one more device in it, instructions', '42 to 58 M', '25 M', `${grouped(record.instructions.device.more / 1e6)} M`, '`make costs`'],
     ['a page of one device and variant', '30 ms', '12 ms', `${digits(1000 * record.tiny, 0)} ms`, '`make costs`'],
@@ -255,7 +260,7 @@ const costTable = (record) => {
 
 /** The guide with its tables made anew. */
 export const guide = (text, record) => {
-  const parts = { costs: costTable(record), frames: frameTable(record), memory: memoryTable(record), measured: `Seconds and memory were measured on ${record.measured} with ${record.version},\nmodules of pages on ${record.modules.measured} with ${record.modules.version},\nand instructions on ${record.instructions.measured} with ${record.instructions.version}.` };
+  const parts = { costs: costTable(record), frames: frameTable(record), memory: memoryTable(record), measured: `Seconds and memory were measured on ${record.measured} with ${record.version},\npages on ${record.pages.measured} with ${record.pages.version},\nand instructions on ${record.instructions.measured} with ${record.instructions.version}.` };
   return Object.entries(parts).reduce((result, [name, part]) => {
     const pattern = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end -->)`);
     if (!pattern.test(result)) throw new Error(`${GUIDE} has no place for ${name}`);
@@ -274,7 +279,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     if (existsSync(folder)) renameSync(folder, last);
     const commands = commandsOf(tool, folder);
     const parts = {
-      instructions: () => count(tool, commands), modules: () => compare(tool, bench),
+      instructions: () => count(tool, commands), pages: () => weigh(tool, bench, commands),
       seconds: () => time(tool, folder, commands),
     };
     const result = existsSync(RECORD) ? record() : {};
