@@ -39,7 +39,6 @@ enum CompilerFlags {
   /// Clang makes of the core what the linker can go through once more, as a whole.
   ///
   /// What no pattern but the module's own needs, and arguments that are always the same, fall away. A tenth.
-  /// Functions still carry the compiler's order to keep them small.
   static let clang = ["--target=wasm32", "-Wno-override-module", "-flto", "-O2"]
 
   static let linker = ["--no-entry", "--gc-sections", "-O2", "--lto-O3"]
@@ -50,16 +49,16 @@ enum CompilerFlags {
     "--enable-mutable-globals",
   ]
 
-  /// What makes runs, in which people wait for frames: packed, it is no larger than by `-Oz`.
+  /// For the core: packed, it is no larger than with `-Oz`, and people wait for its frames.
   static let optimizer = ["-O3"] + ofMemory
 
-  /// What judges runs.
+  /// For the review.
   static let reviewOptimizer = ["-Oz"] + ofMemory
 
   /// The linker places data from 1024 on, which the optimizer may assume.
   ///
-  /// It may not assume that memory accesses never trap, although Swift has checked all of them: it would read first and
-  /// check then.
+  /// `--ignore-implicit-traps` is not among the flags although Swift checks all accesses: it lets the optimizer move an
+  /// access before its check.
   private static let ofMemory = ["--low-memory-unused"] + features
 
   /// What a page gives to a module, in a few lines.

@@ -90,7 +90,8 @@ struct ModuleBuild: Sendable {
       in: sources.package)
     let text = try Data(contentsOf: assembly)
     let members = ReviewFunctions.members(of: try sources.reviewTypes())
-    try SizeOrders.lifted(from: TrapMarks.removed(from: text), exceptOf: members).write(to: assembly)
+    try SizeAttributes.removed(from: TrapMarks.removed(from: text), exceptOf: members)
+      .write(to: assembly)
     try toolchain.clang.run(
       CompilerFlags.clang + ["-c", assembly.plainPath, "-o", object.plainPath], in: work)
     return object

@@ -6,14 +6,14 @@ import Testing
 
 @testable import compile_modules
 
-@Suite struct SizeOrdersTests {
-  private func lifted(_ text: String) -> String {
+@Suite struct SizeAttributesTests {
+  private func removed(_ text: String) -> String {
     let members = ReviewFunctions.members(of: ["JumpRule"])
     return String(
-      decoding: SizeOrders.lifted(from: Data(text.utf8), exceptOf: members), as: UTF8.self)
+      decoding: SizeAttributes.removed(from: Data(text.utf8), exceptOf: members), as: UTF8.self)
   }
 
-  @Test func `functions lose the order to be small, and those of the review keep it`() {
+  @Test func `functions lose the attribute, and those of the review keep it`() {
     let text = """
       define hidden swiftcc void @"$e10ScrollCore8JumpRuleV4readyyF"(ptr %0) #12 !dbg !5 {
         call void @f() #12
@@ -25,7 +25,7 @@ import Testing
 
       """
     #expect(
-      lifted(text) == """
+      removed(text) == """
         define hidden swiftcc void @"$e10ScrollCore8JumpRuleV4readyyF"(ptr %0) #100012 !dbg !5 {
           call void @f() #12
         }
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a group that would be empty stays as it is`() {
     #expect(
-      lifted("attributes #1 = { minsize }\n") == """
+      removed("attributes #1 = { minsize }\n") == """
         attributes #1 = { minsize }
         attributes #10001 = { minsize }
 
@@ -53,6 +53,6 @@ import Testing
     "define void @\"$e10ScrollCore8JumpRuleV\"() {\n",
   ])
   func `other lines stay as they are`(text: String) {
-    #expect(lifted(text) == text)
+    #expect(removed(text) == text)
   }
 }
