@@ -24,15 +24,18 @@ request[1] = data.runs[0][0].variant;
 const expected = data.runs[0][0].digest;
 const module = Buffer.from(await decodeModule(block('core')));
 
-/** Plays runs; the first ones, until the engine has finished compiling, are not counted. */
-const measure = (opened, request, expected, count, clock) => {
+/** How many runs the engine gets to finish compiling. */
+const warming = 500;
+
+/** Plays runs; the first ones are not counted. */
+const measure = (opened, request, expected, count, warming, clock) => {
   let start = 0;
-  for (let index = -50; index < count; index += 1) {
+  for (let index = -warming; index < count; index += 1) {
     if (index === 0) start = clock();
     const run = opened.run(request);
     if (!run.finish()) throw new Error('a run does not end');
     // Other frames would have another cost.
-    if (index === -50 && run.digest() !== expected) throw new Error('other frames than recorded');
+    if (index === -warming && run.digest() !== expected) throw new Error('other frames than recorded');
     run.close();
   }
   return clock() - start;
@@ -41,10 +44,10 @@ const measure = (opened, request, expected, count, clock) => {
 if (engine === 'node') {
   const opened = await openCore(module);
   const before = process.cpuUsage();
-  const wall = measure(opened, request, expected, Number(count), () => Number(process.hrtime.bigint()));
+  const wall = measure(opened, request, expected, Number(count), warming, () => Number(process.hrtime.bigint()));
   const { user, system } = process.cpuUsage(before);
-  // Warming up is 50 runs of the same kind.
-  console.log(wall, Math.round((user + system) * 1e3 * Number(count) / (Number(count) + 50)));
+  // Those that warm up are of the same kind.
+  console.log(wall, Math.round((user + system) * 1e3 * Number(count) / (Number(count) + warming)));
 } else {
   const folder = mkdtempSync(join(tmpdir(), 'bench-module-'));
   const source = ['base/base91.js', 'base/lzma.js', 'trial/core.js'].map((name) => readFileSync(new URL(name, assets), 'utf8'))
@@ -57,7 +60,7 @@ const measure = ${measure};
 const decode = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const opened = await openCore(decode('${module.toString('base64')}'));
 const request = new Float64Array(decode('${Buffer.from(new Float64Array(request).buffer).toString('base64')}').buffer);
-const wall = measure(opened, request, '${expected}', ${Number(count)}, () => performance.now() * 1e6);
+const wall = measure(opened, request, '${expected}', ${Number(count)}, ${warming}, () => performance.now() * 1e6);
 document.querySelector('p').textContent = 'took ' + wall;
 })({ instantiate: (bytes, imports) => {
   const module = new WebAssembly.Module(bytes);
