@@ -34,9 +34,9 @@ struct PatternLinking: Sendable {
         let parts = try split(small, by: splitter, reading: disassembler)
         let review = folder.module(word, .review)
         try optimize(parts.core, to: module, by: optimizer, "--strip-debug")
-        try optimizer.run(
-          CompilerFlags.reviewOptimizer
-            + ["--strip-debug", parts.review.plainPath, "-o", review.plainPath], in: work)
+        try optimize(
+          parts.review, to: review, by: optimizer, "--strip-debug",
+          flags: CompilerFlags.reviewOptimizer)
         try compress(review)
       } else {
         try optimize(small, to: module, by: optimizer, "--strip-debug")
@@ -72,10 +72,11 @@ struct PatternLinking: Sendable {
   }
 
   private func optimize(
-    _ module: URL, to result: URL, by optimizer: Program, _ flag: String
+    _ module: URL, to result: URL, by optimizer: Program, _ flag: String,
+    flags: [String] = CompilerFlags.optimizer
   ) throws {
     try optimizer.run(
-      CompilerFlags.optimizer + [flag, module.plainPath, "-o", result.plainPath], in: work)
+      flags + [flag, module.plainPath, "-o", result.plainPath], in: work)
   }
 
   private func split(

@@ -5,8 +5,8 @@ import Foundation
 
 /// The attribute `minsize`, by which Swift tells LLVM to keep a function as small as possible.
 ///
-/// Without it small functions become part of larger ones, and a frame takes 0.4 to 0.8 of the time. Packed, the core of
-/// a pattern of the catalogue is then no larger, and that of pattern files a fiftieth. The review would be a twelfth
+/// Without it small functions become part of larger ones, and a frame takes 0.4 to 0.8 of the time. Packed, the cores of
+/// the catalogue are then no larger, and the core of pattern files is a fiftieth larger. The review would be a twelfth
 /// larger, and people wait for frames more than for findings, so its functions keep the attribute.
 enum SizeAttributes {
   /// LLVM assembly without the attribute, except on some functions.

@@ -25,10 +25,7 @@ enum ModuleCases {
   /// The same runs as those of the module.
   private static func native(_ patternID: String) throws -> PreparedCase {
     let entry = CaseInput.pattern(patternID)
-    let request = CaseInput.request(entry, .iPhone8, .fling)
-    return PreparedCase(units: try entry.run(request).frameCount) {
-      Double((try? entry.run(request))?.elements.count ?? 0)
-    }
+    return try SimulationCases.prepared(entry, CaseInput.request(entry, .iPhone8, .fling))
   }
 
   private static func prepared(_ patternID: String, _ engine: String) throws -> PreparedCase {

@@ -13,12 +13,15 @@ enum SimulationCases {
         CaseID("simulate", "\(entry.id)", "iphone-15-pro", "catch"), unit: "frame",
         set: isArticle ? .quick : .full
       ) {
-        let request = CaseInput.request(entry, .iPhone15Pro, .catch)
-        let first = try entry.run(request)
-        return PreparedCase(units: first.frameCount) {
-          Double((try? entry.run(request))?.elements.count ?? 0)
-        }
+        try prepared(entry, CaseInput.request(entry, .iPhone15Pro, .catch))
       }
+    }
+  }
+
+  /// Runs of a request, per frame.
+  static func prepared(_ entry: PatternEntry, _ request: RunRequest) throws -> PreparedCase {
+    PreparedCase(units: try entry.run(request).frameCount) {
+      Double((try? entry.run(request))?.elements.count ?? 0)
     }
   }
 }
