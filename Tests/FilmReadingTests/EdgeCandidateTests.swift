@@ -136,8 +136,10 @@ import Testing
   }
 
   /// Something dark above a sheet.
-  private func sheet(at place: Int, and other: Int = 0) -> LineProfile {
-    LineProfile((0..<200).map { .init(repeating: $0 >= place || $0 == other ? 245 : 100) })
+  private func sheet(
+    at place: Int, and other: Int = 0, above: Float = 100, below: Float = 245
+  ) -> LineProfile {
+    LineProfile((0..<200).map { .init(repeating: $0 >= place || $0 == other ? below : above) })
   }
 
   @Test(arguments: [70, 20])
@@ -148,6 +150,32 @@ import Testing
     EdgeCandidate.connect(
       &later, to: &earlier, moves: [-24], resting: [0..<restEnd], shift: -24)
     #expect(try #require(later.first).ownMotion == (restEnd == 70 ? -10 : nil))
+  }
+
+  @Test(arguments: [(112, true), (90, false)])
+  func
+    `a sheet that springs is followed while its list moves the other way, unless it becomes much faster`(
+      place: Int, isFollowed: Bool
+    ) throws
+  {
+    var (first, second) = (lines(of: sheet(at: 150)), lines(of: sheet(at: 130)))
+    EdgeCandidate.connect(&second, to: &first, moves: [-40], resting: [0..<100], shift: -40)
+    var third = lines(of: sheet(at: place))
+    EdgeCandidate.connect(&third, to: &second, moves: [4], resting: [0..<90], shift: 4)
+    #expect(try #require(third.first).ownMotion == (isFollowed ? Float(place - 130) : nil))
+  }
+
+  @Test(arguments: [true, false])
+  func `a sheet may look otherwise in a picture that is blurred, if it moved before`(
+    hasMoved: Bool
+  ) throws {
+    var (first, second) = (
+      lines(of: sheet(at: hasMoved ? 150 : 130)), lines(of: sheet(at: 130))
+    )
+    EdgeCandidate.connect(&second, to: &first, moves: [-40], resting: [0..<100], shift: -40)
+    var third = lines(of: sheet(at: 112, above: 130, below: 200))
+    EdgeCandidate.connect(&third, to: &second, moves: [-40], resting: [0..<90], shift: -40)
+    #expect(try #require(third.first).ownMotion == (hasMoved ? -18 : nil))
   }
 
   @Test func `of two lines that may be the sheet's edge, none is followed`() {

@@ -21,6 +21,24 @@ import Testing
   }
 }
 
+@Suite struct `What moves in a film` {
+  @Test func `sets out from a rest, and not where a spring turns or a track is found again`() {
+    #expect(FilmMotion.starts(of: [5, 5, 5, 7, 9]) == [3])
+    #expect(FilmMotion.starts(of: [9, 7, 6.9, 8, 10]) == [])
+    #expect(FilmMotion.starts(of: [.nan, .nan, 5, 7, 9]) == [])
+  }
+
+  @Test func `was not at rest before an edge that moves while the content is as good as still`() {
+    // The end of a spring, at which a header jumps, and a drag.
+    let places = [90.6, 90.4, 90.3, 90.2, 90.1, 90.1, 90.1, 90.1, 92, 95]
+    let jumping = [82.0, 82, 82, 82, 120, 120, 120, 120, 118, 115]
+    let idle = FilmMotion.idleFrames(places, jumping)
+    #expect(idle == [false, false, false, false, false, true, true, false, false, false])
+    let resting = FilmMotion.idleFrames(places, places.map { _ in 82 })
+    #expect(resting == [true, true, true, true, true, true, true, false, false, false])
+  }
+}
+
 @Suite struct `What the edge in a film belongs to` {
   private func role(_ edges: [Double], _ above: AboveEdge?, isRound: Bool?) -> FilmMotion.Edge {
     FilmMotion.role(edges: edges, height: 667, above: above, isRound: isRound)

@@ -47,4 +47,40 @@ import Testing
     let places = still(0) + moved(0, -100) + still(-100)
     #expect(FilmRest.find(in: places, rate: 60) == .unknown)
   }
+
+  /// A list that sets out 90 points below its top, is pulled, springs back and rests.
+  private var flung: [Double] { still(0) + moved(0, -130) + sprung(-90) + still(-90) }
+
+  @Test(arguments: [true, false])
+  func `shows the inset where the header has its height, in the pull or in the rest`(_ inPull: Bool)
+    throws
+  {
+    let places = flung
+    // The header opens in the pull and closes again, or opens once all rests.
+    let edge = places.indices.map {
+      $0 >= 100 ? (inPull ? 38.0 : 120) : inPull && places[$0] < -90 ? 120 : 82
+    }
+    let blanks = zip(places, edge).map { place, edge in max(0, 120 - 90 - place - edge) }
+    let inset = FilmRest.later(-90).inset(edge: edge, scrolled: places, blanks: blanks)
+    #expect(abs(try #require(inset) - 120) < 0.01)
+  }
+
+  @Test func `does not take for the inset how far a header grows with a pull`() throws {
+    let places = flung
+    let edge = places.map { max(120, 30 - $0) }
+    // Ten points of the first row have nothing in them.
+    let blanks = [Double](repeating: 10, count: places.count)
+    let inset = FilmRest.later(-90).inset(edge: edge, scrolled: places, blanks: blanks)
+    #expect(abs(try #require(inset) - 120) < 0.51)
+  }
+
+  @Test func `shows no inset without its edge, or where its top is not known`() {
+    let places = flung
+    let (lost, known) = ([Double](repeating: .nan, count: places.count), places.map { _ in 120.0 })
+    for rest in [FilmRest.first, .later(-90)] {
+      #expect(rest.inset(edge: lost, scrolled: places, blanks: known) == nil)
+    }
+    #expect(FilmRest.unknown.inset(edge: known, scrolled: places, blanks: known) == nil)
+    #expect(FilmRest.first.inset(edge: known, scrolled: places, blanks: known) == 120)
+  }
 }

@@ -46,9 +46,10 @@ extension EdgeCandidate {
   }
 
   /// Tells which of the edges has moved a part of the way of the content, as a sheet does with its list when both set out
-  /// within a frame.
+  /// within a frame or move at once.
   ///
-  /// It is strong, and neither picture has another line that could be it.
+  /// It is strong, and neither picture has another line that could be it. Once it moves so, it goes on, whatever the
+  /// content does: a finger may stop a list while its sheet still springs.
   private static func followPart(
     _ edges: inout [EdgeCandidate], _ earlier: inout [EdgeCandidate], of shift: Float,
     resting: [Range<Int>]
@@ -58,19 +59,25 @@ extension EdgeCandidate {
     }
     let lines = edges.indices.filter {
       let edge = edges[$0]
-      return edge.strength > leastPart && !edge.continues && !hasLine(earlier, at: edge.place)
+      return edge.strength > leastBlurred && !edge.continues && !hasLine(earlier, at: edge.place)
         && resting.contains { abs(Float($0.upperBound) - edge.place) < mostShadow }
     }
     let gone = earlier.indices.filter {
       let old = earlier[$0]
-      return old.strength > leastPart && !old.goesOn && !hasLine(edges, at: old.place)
+      return old.strength > leastBlurred && !old.goesOn && !hasLine(edges, at: old.place)
     }
+    // A line that moves on may look otherwise if it is the only one that is gone, and the only new one: encoders blur what
+    // is fast.
+    let isOnlyOne = lines.count == 1 && gone.count == 1
     func isSame(_ line: Int, _ old: Int) -> Bool {
       let (edge, old) = (edges[line], earlier[old])
       let distance = edge.place - old.place
-      return EdgeTrack.isPart(distance, of: [shift]) && abs(distance) < mostOwn
+      let goesOn = old.ownMotion.map { abs(distance) < abs($0) + mostFaster } ?? false
+      let mostOff: Float = isOnlyOne && old.ownMotion != nil ? 0.5 : 0.15
+      return max(edge.strength, old.strength) > leastPart
+        && (goesOn || EdgeTrack.isPart(distance, of: [shift]) && abs(distance) < mostPart)
         && min(difference(old.above, edge.above), difference(old.below, edge.below))
-          < 0.15 * edge.strength
+          < mostOff * edge.strength
     }
     for line in lines {
       let origins = gone.filter { isSame(line, $0) }
@@ -140,8 +147,14 @@ extension EdgeCandidate {
 
   /// The least change of luma of a line that is followed where it moves a part of the way of the content.
   private static let leastPart: Float = 16
+  /// How far such a line moves at most, in lines.
+  private static let mostPart: Float = 96
+  /// The least change of luma of such a line in the picture that shows it less clearly.
+  private static let leastBlurred: Float = 8
   /// How far from it what rests above it may end, in lines: a shadow may lie between them.
   private static let mostShadow: Float = 32
+  /// How many lines farther such a line moves than in the picture before, at most.
+  private static let mostFaster: Float = 12
 
   /// How much less like a line one looks that did not move so before, in steps of luma.
   private static let unexpected: Float = 4

@@ -53,6 +53,16 @@ struct FilmJudgement {
     !motion.isTold && motion.edge.contains { $0 < screen.safeAreaInsets.top - 1 }
   }
 
+  /// Whether a film shows as much of the inset of the list as a rule needs.
+  private static func showsInset(_ motion: FilmMotion, for rule: ReviewRule) -> Bool {
+    guard needingInset.contains(rule) else { return true }
+    guard motion.inset != nil else { return false }
+    if motion.role == .sheet || motion.rest == .first { return true }
+    // A rest that comes later does not show where the rows are that a header covers in it. A finger that lifts while the
+    // list reaches its top ends what the header has to follow.
+    return rule != .restOverlap && (rule != .delta || motion.seesFingers)
+  }
+
   /// What the rules find, with twice the standard error added to their thresholds.
   ///
   /// - Parameters:
@@ -61,11 +71,13 @@ struct FilmJudgement {
   init(_ timeline: Timeline, _ motion: FilmMotion) {
     let scrolled = motion.errors.scrolled.sorted()
     let usual = scrolled.isEmpty ? 0 : scrolled[scrolled.count * 9 / 10]
-    let error = 2 * (usual * usual + motion.errors.edge * motion.errors.edge).squareRoot()
+    // The place of content within a sheet counts from its edge: its error has that of the edge in it.
+    let edge = motion.role == .sheet ? 0 : motion.errors.edge
+    let error = 2 * (usual * usual + edge * edge).squareRoot()
     let seesFingers = motion.seesFingers
     var options = ReviewOptions()
     for rule in ReviewRule.allCases {
-      guard Self.judgeable.contains(rule), motion.knowsInset || !Self.needingInset.contains(rule),
+      guard Self.judgeable.contains(rule), Self.showsInset(motion, for: rule),
         motion.knowsMotion, rule != .bounceCoupling || motion.showsBounce(timeline),
         rule != .slip || motion.rest != .unknown && (motion.isTold || motion.scale.columns >= 1),
         rule != .headerBounds || !Self.leaves(motion, timeline.epochs[0].screen),

@@ -68,8 +68,9 @@ package struct FilmMotion: Sendable {
   /// Where the list rests at its top, as far as the film shows it.
   package private(set) var rest = FilmRest.first
 
-  /// Whether the first frame shows the list at rest at its top and the edge, so that the inset of the list is known.
-  var knowsInset: Bool { rest == .first && edge.first.map { !$0.isNaN } ?? false }
+  /// Where the header ends, or the sheet begins, when the list rests at its top, in points; nil where the film does not show
+  /// it.
+  private(set) var inset: Double?
 
   /// Whether an end of the list is known, beyond which it bounces.
   var knowsEnd: Bool {
@@ -177,6 +178,9 @@ package struct FilmMotion: Sendable {
     fades = tracks.fades.map { FilmFade($0, pictures: pictures, scale: scale.rows) }
     bridge(isRepeated)
     rest = FilmRest.find(in: scrolled, rate: rate)
+    if self.role == .header || rest == .first {
+      inset = rest.inset(edge: edge, scrolled: scrolled, blanks: blanks)
+    }
     if self.role == .header, role == nil { growsWithPull = isStretched }
   }
 

@@ -148,7 +148,7 @@ package struct FilmReport {
     let motion = review.motion
     let hasHeader = motion.role == .header && motion.edge.contains { !$0.isNaN }
     var text = hasHeader ? "ms,offset,header\n" : "ms,offset\n"
-    let top = hasHeader && motion.knowsInset ? motion.edge[0] : 0
+    let top = hasHeader ? motion.inset.map { $0 + motion.rest.place } ?? 0 : 0
     for frame in 0..<motion.count where !motion.scrolled[frame].isNaN {
       guard !hasHeader || !motion.edge[frame].isNaN else { continue }
       text += Self.number(1000 * Double(frame) / Double(motion.rate), 3)

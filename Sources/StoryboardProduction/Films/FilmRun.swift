@@ -32,7 +32,7 @@ extension FilmMotion {
       : ["sheet.height", "sheet.presentedHeight", "list.contentOffset.y", "sheet.top"]
         .map { TrackName($0) }
     // The first row begins where the header ended when the list rested at its top.
-    if role == .header, knowsInset { timeline.valueNames.append(TrackName("firstRow.y")) }
+    if role == .header, inset != nil { timeline.valueNames.append(TrackName("firstRow.y")) }
     let pages = Self.calmed(filled(sideways.places))
     if !pages.isEmpty { timeline.valueNames.append(TrackName("pager.contentOffset.x")) }
     timeline.valueNames += fades.indices.map { TrackName("fade", Int32($0), ".alpha") }
@@ -41,24 +41,20 @@ extension FilmMotion {
     let edges = Self.calmed(filled(edge))
     let height = screen.size.height
     // An inset of the safe area alone says that the film does not show that of the list.
-    let top =
-      role == .sheet ? 0 : knowsInset ? edges.first ?? 0 : screen.safeAreaInsets.top
-    var (start, minimum) = (top, -top)
-    switch rest {
-    case .first: break
-    case .later(let place): start = top + place
-    case .unknown: minimum = -Self.far
-    }
+    let top = role == .sheet ? 0 : inset ?? screen.safeAreaInsets.top
+    let start = top + rest.place
+    let minimum = rest == .unknown ? -Self.far : -top
     let least = (places.min() ?? 0) - start
     let maximum =
       FilmEnd.lower(of: places, rate: rate).map { $0 - start } ?? max(Self.far, least)
+    let idle = Self.idleFrames(places, edges)
     for frame in 0..<count {
       let offset = places[frame] - start
       let speed = seesFingers ? held(speed(places, frame), frame) : speed(places, frame)
       timeline.values += [offset, speed, minimum, maximum]
       if role == .header {
         timeline.values.append(edge[frame].isNaN ? .nan : edges[frame])
-        if knowsInset { timeline.values.append(firstRow(frame, edges[0] - places[frame])) }
+        if let inset { timeline.values.append(firstRow(frame, inset - offset - top, inset)) }
       } else {
         timeline.values += [
           height - edges[frame], height - edges[frame], offset, edge[frame],
@@ -68,11 +64,10 @@ extension FilmMotion {
         timeline.values.append(sideways.places[frame].isNaN ? .nan : pages[frame])
       }
       timeline.values += fades.map { $0.opacity[frame] }
-      let isStill = isStill(places, frame) && isStill(edges, frame)
       // A spring does not move a sheet in a single frame: something else does.
       let isStep = role == .sheet && isStep(edges, frame)
       let isHeld = !fingers.places[frame].x.isNaN
-      timeline.phases.append(isStep || isHeld ? .tracking : isStill ? .idle : .decelerating)
+      timeline.phases.append(isStep || isHeld ? .tracking : idle[frame] ? .idle : .decelerating)
       let shift = role == .header ? 0 : edges[frame] - (edges.first ?? 0)
       timeline.bounds.append(
         ScrollBounds(
@@ -174,9 +169,10 @@ extension FilmMotion {
   /// - Parameters:
   ///   - frame: The frame.
   ///   - place: Where the row has to be by how far the content has moved.
-  private func firstRow(_ frame: Int, _ place: Double) -> Double {
+  ///   - inset: Where the row is when the list rests at its top.
+  private func firstRow(_ frame: Int, _ place: Double, _ inset: Double) -> Double {
     // Content that is pulled opens a space that is no gap.
-    let gap = min(place, edge[0]) - edge[frame]
+    let gap = min(place, inset) - edge[frame]
     return gap > 1 && blanks[frame] < 0.8 * gap ? .nan : place
   }
 
@@ -197,20 +193,41 @@ extension FilmMotion {
   }
 
   /// Whether dots show all fingers: one is down wherever something sets out.
-  var seesFingers: Bool { showsSteps && fingers.explain(starts, rate: rate) }
+  var seesFingers: Bool {
+    showsSteps && fingers.explain(Self.starts(of: scrolled) + Self.starts(of: edge), rate: rate)
+  }
 
   /// The frames in which something sets out from a rest.
-  var starts: [Int] {
-    func setsOut(_ track: [Double], _ frame: Int) -> Bool {
-      let (before, now) = (track[frame - 1] - track[frame - 2], track[frame] - track[frame - 1])
-      return abs(now) > 1 && abs(before) < 0.25
+  ///
+  /// Where a spring turns, it is slow for one frame: that is no rest. Where a track is found again, nothing has moved.
+  ///
+  /// - Parameter track: Where it is in each frame, in points; NaN where that is unknown.
+  static func starts(of track: [Double]) -> [Int] {
+    track.indices.dropFirst(3).filter { frame in
+      abs(track[frame] - track[frame - 1]) > 1
+        && (1...2).allSatisfy { abs(track[frame - $0] - track[frame - $0 - 1]) < 0.25 }
     }
-    // Where a track is found again, nothing has moved: a difference of what is not known is no start.
-    return (0..<count).dropFirst(2).filter { setsOut(scrolled, $0) || setsOut(edge, $0) }
+  }
+
+  /// The frames in which all rests.
+  ///
+  /// The end of a spring is too slow to be seen: where the edge moves once more before the content does, nothing was at
+  /// rest until then.
+  ///
+  /// - Parameters:
+  ///   - places: Where the content is in each frame, in points.
+  ///   - edges: Where the edge is, in points.
+  static func idleFrames(_ places: [Double], _ edges: [Double]) -> [Bool] {
+    var isSettled = true
+    return places.indices.reversed().map { frame in
+      let isStill = isStill(places, frame)
+      if !isStill { isSettled = true } else if !Self.isStill(edges, frame) { isSettled = false }
+      return isStill && isSettled
+    }.reversed()
   }
 
   /// Whether a value rests in a frame and its neighbours.
-  private func isStill(_ places: [Double], _ frame: Int) -> Bool {
+  private static func isStill(_ places: [Double], _ frame: Int) -> Bool {
     let near = max(0, frame - 1)...min(places.count - 1, frame + 1)
     return near.allSatisfy { abs(places[$0] - places[frame]) < 0.25 }
   }
