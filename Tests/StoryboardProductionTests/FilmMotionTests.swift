@@ -14,6 +14,17 @@ import Testing
     #expect(!FilmMotion.movesAlone([64, 62, .nan, 58, 56], over: rest))
   }
 
+  @Test func `grows with content that is pulled if it does so all the way of one pull`() {
+    let pulls = [0.0, 10, 30, 20, 0, 0, 15, 40, 5, 0]
+    let (still, grown) = (pulls.map { _ in 120.0 }, pulls.map { 120 + $0 })
+    #expect(FilmMotion.growsWithPull(grown, pulls))
+    #expect(FilmMotion.growsWithPull(Array(grown[..<5] + still[5...]), pulls))
+    #expect(!FilmMotion.growsWithPull(still, pulls))
+    // It goes up again before the content does.
+    #expect(!FilmMotion.growsWithPull([120, 130, 150, 130, 120], Array(pulls[..<5])))
+    #expect(!FilmMotion.growsWithPull(pulls.map { 120 + $0 / 2 }, pulls))
+  }
+
   @Test func `does not move alone while content moves, or within what a film cannot tell`() {
     #expect(!FilmMotion.movesAlone([64, 62, 60, 58, 56], over: [0, 2, 4, 6, 8]))
     #expect(!FilmMotion.movesAlone([64, 63.5, 63, 62.5, 62], over: [0, 0, 0, 0, 0]))

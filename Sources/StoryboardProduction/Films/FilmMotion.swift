@@ -181,7 +181,11 @@ package struct FilmMotion: Sendable {
     if self.role == .header || rest == .first {
       inset = rest.inset(edge: edge, scrolled: scrolled, blanks: blanks)
     }
-    if self.role == .header, role == nil { growsWithPull = isStretched }
+    if self.role == .header, role == nil {
+      var top = scrolled.first { !$0.isNaN } ?? 0
+      if case .later(let place) = rest { top = place }
+      growsWithPull = Self.growsWithPull(edge, scrolled.map { top - $0 })
+    }
   }
 
   /// What an edge belongs to, by what is above it, by its corners, and by its place.
@@ -204,18 +208,25 @@ package struct FilmMotion: Sendable {
       ? .sheet : .header
   }
 
-  /// Whether the edge moves with content that is pulled beyond its rest, as long as it is.
-  private var isStretched: Bool {
-    var start = scrolled.first { !$0.isNaN } ?? 0
-    if case .later(let place) = rest { start = place }
-    let pulled = (0..<count).filter { scrolled[$0] < start - 2 && !edge[$0].isNaN }
-    let gaps = pulled.map { edge[$0] + scrolled[$0] }
-    let places = pulled.map { edge[$0] }
-    guard let least = places.min(), let most = places.max(), most - least > 4,
-      let low = gaps.min(), let high = gaps.max()
-    else { return false }
-    return high - low < 3
+  /// Whether an edge moves with content that is pulled beyond its rest, all the way of a pull.
+  ///
+  /// - Parameters:
+  ///   - edge: Where the edge is in each frame, in points; NaN where it is lost.
+  ///   - pulls: How far the content is pulled down from its rest, in points; NaN where that is unknown.
+  static func growsWithPull(_ edge: [Double], _ pulls: [Double]) -> Bool {
+    let pulled = edge.indices.map { pulls[$0] > leastPull && !edge[$0].isNaN }
+    return pulled.indices.split { !pulled[$0] }.contains { frames in
+      let places = frames.map { edge[$0] }
+      let gaps = frames.map { edge[$0] - pulls[$0] }
+      guard let least = places.min(), let most = places.max(), let low = gaps.min(),
+        let high = gaps.max()
+      else { return false }
+      return most - least > leastStretch && high - low < mostSlack
+    }
   }
+
+  /// The pull, how far an edge moves in it, and how much less or more than the content, in points.
+  private static let (leastPull, leastStretch, mostSlack) = (2.0, 4.0, 3.0)
 
   /// Computes the places of frames that are the same as the one before between two that move alike.
   private mutating func bridge(_ isRepeated: [Bool]) {
