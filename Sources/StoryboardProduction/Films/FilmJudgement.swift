@@ -54,13 +54,15 @@ struct FilmJudgement {
   }
 
   /// Whether a film shows as much of the inset of the list as a rule needs.
-  private static func showsInset(_ motion: FilmMotion, for rule: ReviewRule) -> Bool {
+  private static func showsInset(
+    _ motion: FilmMotion, for rule: ReviewRule, seesFingers: Bool
+  ) -> Bool {
     guard needingInset.contains(rule) else { return true }
     guard motion.inset != nil else { return false }
-    if motion.role == .sheet || motion.rest == .first { return true }
+    if motion.rest == .first { return true }
     // A rest that comes later does not show where the rows are that a header covers in it. A finger that lifts while the
     // list reaches its top ends what the header has to follow.
-    return rule != .restOverlap && (rule != .delta || motion.seesFingers)
+    return rule != .restOverlap && (rule != .delta || seesFingers)
   }
 
   /// What the rules find, with twice the standard error added to their thresholds.
@@ -77,7 +79,8 @@ struct FilmJudgement {
     let seesFingers = motion.seesFingers
     var options = ReviewOptions()
     for rule in ReviewRule.allCases {
-      guard Self.judgeable.contains(rule), Self.showsInset(motion, for: rule),
+      guard Self.judgeable.contains(rule),
+        Self.showsInset(motion, for: rule, seesFingers: seesFingers),
         motion.knowsMotion, rule != .bounceCoupling || motion.showsBounce(timeline),
         rule != .slip || motion.rest != .unknown && (motion.isTold || motion.scale.columns >= 1),
         rule != .headerBounds || !Self.leaves(motion, timeline.epochs[0].screen),

@@ -208,7 +208,7 @@ package struct FilmMotion: Sendable {
       ? .sheet : .header
   }
 
-  /// Whether an edge moves with content that is pulled beyond its rest, all the way of a pull.
+  /// Whether an edge follows the content through the whole of a pull.
   ///
   /// - Parameters:
   ///   - edge: Where the edge is in each frame, in points; NaN where it is lost.

@@ -54,7 +54,7 @@ extension FilmMotion {
       timeline.values += [offset, speed, minimum, maximum]
       if role == .header {
         timeline.values.append(edge[frame].isNaN ? .nan : edges[frame])
-        if let inset { timeline.values.append(firstRow(frame, inset - offset - top, inset)) }
+        if let inset { timeline.values.append(firstRow(frame, -offset, inset)) }
       } else {
         timeline.values += [
           height - edges[frame], height - edges[frame], offset, edge[frame],
