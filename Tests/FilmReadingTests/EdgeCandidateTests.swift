@@ -27,6 +27,26 @@ import Testing
     #expect(abs(line.place - 80.5 - part) < 0.2, "\(line.place)")
   }
 
+  @Test(arguments: [0.125, 0.25, 0.375, 0.5, 0.625, 0.75] as [Float])
+  func `an edge below a shadow looks the same in a small picture, whatever part of it a row shows`(
+    part: Float
+  ) throws {
+    /// An edge above which a shadow gets darker by 8 steps of luma a line.
+    func shadow(above place: Float) -> LineProfile {
+      LineProfile(
+        (0..<200).map { line in
+          let covered = min(max(Float(line) + 1 - place, 0), 1)
+          let middle = Float(line) + (1 - covered) / 2
+          let above = 200 - 8 * max(0, 10 - (place - middle))
+          return .init(repeating: above + covered * (245 - above))
+        })
+    }
+    let whole = try #require(lines(of: shadow(above: 80)).first { abs($0.place - 80) < 1 })
+    let parted = try #require(lines(of: shadow(above: 80 + part)).first { abs($0.place - 80) < 2 })
+    #expect(EdgeCandidate.difference(whole.above, parted.above) < 2.5)
+    #expect(EdgeCandidate.difference(whole.below, parted.below) < 1)
+  }
+
   @Test func `a line that moves while everything rests is followed, and is left for no other`() {
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 91)))
     EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [], shift: 0)
@@ -137,9 +157,9 @@ import Testing
 
   /// Something dark above a sheet.
   private func sheet(
-    at place: Int, and other: Int = 0, above: Float = 100, below: Float = 245
+    at place: Int, and other: Int = 0, above: Float = 100, below: Float = 245, in count: Int = 200
   ) -> LineProfile {
-    LineProfile((0..<200).map { .init(repeating: $0 >= place || $0 == other ? below : above) })
+    LineProfile((0..<count).map { .init(repeating: $0 >= place || $0 == other ? below : above) })
   }
 
   @Test(arguments: [70, 20])
@@ -165,17 +185,28 @@ import Testing
     #expect(try #require(third.first).ownMotion == (isFollowed ? Float(place - 130) : nil))
   }
 
-  @Test(arguments: [true, false])
-  func `a sheet may look otherwise in a picture that is blurred, if it moved before`(
-    hasMoved: Bool
-  ) throws {
+  @Test(arguments: [(true, 700), (false, 700), (true, 200), (false, 200)])
+  func
+    `a sheet may look otherwise in a picture that is blurred, if it moved before or the picture is small`(
+      hasMoved: Bool, height: Int
+    ) throws
+  {
     var (first, second) = (
-      lines(of: sheet(at: hasMoved ? 150 : 130)), lines(of: sheet(at: 130))
+      lines(of: sheet(at: hasMoved ? 150 : 130, in: height)),
+      lines(of: sheet(at: 130, in: height))
     )
     EdgeCandidate.connect(&second, to: &first, moves: [-40], resting: [0..<100], shift: -40)
-    var third = lines(of: sheet(at: 112, above: 130, below: 200))
+    var third = lines(of: sheet(at: 112, above: 130, below: 200, in: height))
     EdgeCandidate.connect(&third, to: &second, moves: [-40], resting: [0..<90], shift: -40)
-    #expect(try #require(third.first).ownMotion == (hasMoved ? -18 : nil))
+    #expect(try #require(third.first).ownMotion == (hasMoved || height == 200 ? -18 : nil))
+  }
+
+  @Test func `a line that leaves far away is none that a sheet may have been`() throws {
+    var (first, second) = (
+      lines(of: sheet(at: 130, and: 190)), lines(of: sheet(at: 112, above: 130, below: 200))
+    )
+    EdgeCandidate.connect(&second, to: &first, moves: [-40], resting: [0..<90], shift: -40)
+    #expect(try #require(second.first).ownMotion == -18)
   }
 
   @Test func `of two lines that may be the sheet's edge, none is followed`() {

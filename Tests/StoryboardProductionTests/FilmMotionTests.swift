@@ -33,6 +33,19 @@ import Testing
 }
 
 @Suite struct `What moves in a film` {
+  @Test func `was dropped for a picture if it moves on over two frames as it does around them`() {
+    #expect(FilmMotion.isDropped(before: -4, after: -8, next: -4))
+    #expect(FilmMotion.isDropped(before: 2, after: 30, next: 16))
+    #expect(FilmMotion.isDropped(before: 6, after: 12, next: .nan))
+  }
+
+  @Test func `was not dropped if it stood still and then jumps, turns round, or hardly moves`() {
+    #expect(!FilmMotion.isDropped(before: -4, after: -52, next: 32))
+    #expect(!FilmMotion.isDropped(before: 4, after: 52, next: .nan))
+    #expect(!FilmMotion.isDropped(before: 4, after: -8, next: -4))
+    #expect(!FilmMotion.isDropped(before: 0.5, after: 1.5, next: 1))
+  }
+
   @Test func `sets out from a rest, and not where a spring turns or a track is found again`() {
     #expect(FilmMotion.starts(of: [5, 5, 5, 7, 9]) == [3])
     #expect(FilmMotion.starts(of: [9, 7, 6.9, 8, 10]) == [])

@@ -67,13 +67,16 @@ extension EdgeCandidate {
       return old.strength > leastBlurred && !old.goesOn && !hasLine(edges, at: old.place)
     }
     // A line that moves on may look otherwise if it is the only one that is gone, and the only new one: encoders blur what
-    // is fast.
-    let isOnlyOne = lines.count == 1 && gone.count == 1
+    // is fast. In small pictures, they blur what sets out, too.
+    let isOnlyOne =
+      lines.count == 1
+      && gone.count { abs(earlier[$0].place - edges[lines[0]].place) < mostPart } == 1
     func isSame(_ line: Int, _ old: Int) -> Bool {
       let (edge, old) = (edges[line], earlier[old])
       let distance = edge.place - old.place
       let goesOn = old.ownMotion.map { abs(distance) < abs($0) + mostFaster } ?? false
-      let mostOff: Float = isOnlyOne && old.ownMotion != nil ? 0.5 : 0.15
+      let mayBlur = isOnlyOne && (old.ownMotion != nil || edge.isSmall)
+      let mostOff: Float = mayBlur ? 0.5 : 0.15
       return max(edge.strength, old.strength) > leastPart
         && (goesOn || EdgeTrack.isPart(distance, of: [shift]) && abs(distance) < mostPart)
         && min(difference(old.above, edge.above), difference(old.below, edge.below))

@@ -16,6 +16,8 @@ struct EdgeCandidate: Sendable {
   var mostRiding: Float
   /// Whether something with texture rests above what moves.
   var hasRest: Bool
+  /// Whether a line of the picture is a good part of a point or more.
+  var isSmall = false
   /// Whether the same line was in the picture before, where it rested or moved with something.
   var continues = false
   /// Whether the same line is in the next picture.
@@ -34,6 +36,12 @@ struct EdgeCandidate: Sendable {
   var above: LineProfile.Line
   /// The mean luma of three lines below the edge.
   var below: LineProfile.Line
+
+  /// How many lines a picture has at least that is not small.
+  private static let leastLarge = 640
+
+  /// How many lines one as thin as a hair at the edge may leave unexplained: it belongs to one side or the other.
+  var mostHair: Float { isSmall ? 1.2 : 2.5 }
 
   /// How many edges of a picture are remembered.
   static let limit = 64
@@ -71,6 +79,7 @@ struct EdgeCandidate: Sendable {
     }
     let hasRest = hasRest(profile, above: start ?? 0)
     let showsRest = hasRest && showsRest(motion, moving: moving, above: start ?? 0)
+    let isSmall = count < leastLarge
     var edges = places.sorted().map { line in
       var (sum, weight) = (Float(0), Float(0))
       for near in line - 1...line + 1 {
@@ -92,8 +101,12 @@ struct EdgeCandidate: Sendable {
         place: place, strength: strengths[line], depth: Float(line) / Float(count),
         excess: excess.isEmpty ? 0 : excess[line],
         mostRiding: showsRest && line > (start ?? 0) + 6 ? 2.5 : 0.25, hasRest: hasRest,
-        above: mean(profile, max(0, low - 4)..<max(1, low - 1)),
-        below: mean(profile, min(high + 1, count - 1)..<min(high + 4, count)))
+        isSmall: isSmall,
+        above: isSmall
+          ? mean(profile, from: place - 4) : mean(profile, max(0, low - 4)..<max(1, low - 1)),
+        below: isSmall
+          ? mean(profile, from: place + 1)
+          : mean(profile, min(high + 1, count - 1)..<min(high + 4, count)))
     }
     for index in edges.indices.reversed().dropFirst() {
       let next = edges[index + 1]
@@ -127,6 +140,19 @@ struct EdgeCandidate: Sendable {
     var sum = LineProfile.Line.zero
     for line in lines { sum += profile.lines[line] }
     return sum / Float(lines.count)
+  }
+
+  /// The mean luma of three lines from a place on, which may be within a line.
+  ///
+  /// In a small picture, whole lines are nearer to an edge in one picture than in the next by a good part of a point:
+  /// between round corners or in a shadow, the edge would look like another one.
+  private static func mean(_ profile: LineProfile, from start: Float) -> LineProfile.Line {
+    let (start, end) = (max(0, start), min(Float(profile.count), start + 3))
+    var sum = LineProfile.Line.zero
+    for line in Int(start)..<Int(end.rounded(.up)) {
+      sum += profile.lines[line] * (min(end, Float(line + 1)) - max(start, Float(line)))
+    }
+    return sum / (end - start)
   }
 
   /// Whether something with texture rests above the content, besides the status bar.

@@ -257,9 +257,9 @@ enum EdgeTrack {
       motion = abs(distance - shift)
       rides = motion < 1
     }
-    // What is above an edge that moves with the content may move with it, too. A line as thin as a hair at the edge
-    // belongs to one side or the other.
-    let unexplained = min(0.4 * max(0, later.excess - 2.5), rides ? later.mostRiding : 8)
+    // What is above an edge that moves with the content may move with it, too.
+    let unexplained = min(
+      0.4 * max(0, later.excess - later.mostHair), rides ? later.mostRiding : 8)
     // A line that looks the same on both sides, and is nowhere else, has moved on its own.
     let isOwn = later.ownMotion.map { abs($0 - distance) < blur } ?? false
     // An edge that jumps was not there before, and its old place shows it no more: other lines are other ones. So is what

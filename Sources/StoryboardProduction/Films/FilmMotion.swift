@@ -240,12 +240,31 @@ package struct FilmMotion: Sendable {
       let isSame =
         pictures[frame] == pictures[frame - 1] || isRepeated[pictures[frame]]
         || abs(now) < Self.leastStep && abs(after) > 1.5 * abs(before)
-      guard isSame, abs(before) > 1, abs(after) > 1, before * after > 0 else { continue }
+      let next = frame + 2 < count ? scrolled[frame + 2] - scrolled[frame + 1] : .nan
+      guard isSame, Self.isDropped(before: before, after: after, next: next) else { continue }
       repeated.append(frame)
       scrolled[frame] = (scrolled[frame - 1] + scrolled[frame + 1]) / 2
       if !edge[frame].isNaN { edge[frame] = (edge[frame - 1] + edge[frame + 1]) / 2 }
     }
   }
+
+  /// Whether a picture that is the same as the one before was dropped.
+  ///
+  /// Then the content moves on over two frames as it does around them. What has come to a stand and then jumps was not
+  /// dropped.
+  ///
+  /// - Parameters:
+  ///   - before: How far the content moved before the picture, in points.
+  ///   - after: How far it moves from the picture to the next one.
+  ///   - next: How far it moves after that; NaN where that is unknown.
+  static func isDropped(before: Double, after: Double, next: Double) -> Bool {
+    guard abs(before) > 1, abs(after) > 1, before * after > 0 else { return false }
+    let around = next * after > 0 ? max(abs(before), abs(next)) : abs(before)
+    return abs(after) <= 2 * mostFaster * around
+  }
+
+  /// How many times as far as around them the content moves in each of two frames, at most, of which one was dropped.
+  private static let mostFaster = 3.0
 
   /// How much an edge that rests seems to move, in lines: at least the part of a line that cannot be told.
   private static func noise(_ places: [Float?]) -> Double {
