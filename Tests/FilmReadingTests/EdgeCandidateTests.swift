@@ -7,9 +7,9 @@ import Testing
 
 @Suite struct `Lines across a picture` {
   /// A picture with a line as thin as a row, below which another grey begins.
-  private func hairLine(at place: Float) -> LineProfile {
+  private func hairLine(at place: Float, in count: Int = 200) -> LineProfile {
     LineProfile(
-      (0..<200).map { line in
+      (0..<count).map { line in
         let shares = [place, place + 1].map { min(max(Float(line) + 1 - $0, 0), 1) }
         return .init(repeating: 245 - 90 * shares[0] + 85 * shares[1])
       })
@@ -207,6 +207,30 @@ import Testing
     )
     EdgeCandidate.connect(&second, to: &first, moves: [-40], resting: [0..<90], shift: -40)
     #expect(try #require(second.first).ownMotion == -18)
+  }
+
+  @Test(arguments: [(200, -8), (700, nil)] as [(Int, Float?)])
+  func `a sheet's edge in a small picture was no line that is much fainter`(
+    height: Int, motion: Float?
+  ) throws {
+    // Below the edge, a bright band ends at a faint line, which looks like the sheet further down.
+    var earlier = lines(
+      of: LineProfile(
+        (0..<height).map { .init(repeating: $0 < 120 ? 100 : $0 < 130 ? 233 : 245) }))
+    var later = lines(of: sheet(at: 112, in: height))
+    EdgeCandidate.connect(&later, to: &earlier, moves: [-40], resting: [0..<100], shift: -40)
+    #expect(try #require(later.first).ownMotion == motion)
+  }
+
+  @Test(arguments: [(200, false), (700, true)])
+  func `a line that rests while content moves is the same within a point`(
+    height: Int, isSame: Bool
+  ) throws {
+    var earlier = lines(of: hairLine(at: 80, in: height))
+    var later = lines(of: hairLine(at: 81, in: height))
+    EdgeCandidate.connect(&later, to: &earlier, moves: [-35], resting: [], shift: -35)
+    #expect(try #require(later.first).continues == isSame)
+    #expect(try #require(earlier.first).goesOn == isSame)
   }
 
   @Test func `of two lines that may be the sheet's edge, none is followed`() {

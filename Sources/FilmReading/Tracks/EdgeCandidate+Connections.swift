@@ -25,7 +25,9 @@ extension EdgeCandidate {
           earlier[old].stays = true
           edges[index].stayed = true
         }
-        guard abs(distance) < 1.5 || moves.contains(where: { abs(distance - $0) < 1.5 }),
+        guard
+          abs(distance) < (edge.isSmall ? 0.75 : 1.5)
+            || moves.contains(where: { abs(distance - $0) < 1.5 }),
           max(edge.strength, earlier[old].strength)
             < 4 * min(edge.strength, earlier[old].strength),
           min(
@@ -77,7 +79,10 @@ extension EdgeCandidate {
       let goesOn = old.ownMotion.map { abs(distance) < abs($0) + mostFaster } ?? false
       let mayBlur = isOnlyOne && (old.ownMotion != nil || edge.isSmall)
       let mostOff: Float = mayBlur ? 0.5 : 0.15
-      return max(edge.strength, old.strength) > leastPart
+      let isAsStrong =
+        !edge.isSmall
+        || edge.strength < mostChange * old.strength && old.strength < mostChange * edge.strength
+      return max(edge.strength, old.strength) > leastPart && (mayBlur || isAsStrong)
         && (goesOn || EdgeTrack.isPart(distance, of: [shift]) && abs(distance) < mostPart)
         && min(difference(old.above, edge.above), difference(old.below, edge.below))
           < mostOff * edge.strength
