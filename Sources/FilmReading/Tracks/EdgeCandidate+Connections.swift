@@ -26,10 +26,8 @@ extension EdgeCandidate {
           edges[index].stayed = true
         }
         guard
-          abs(distance) < (edge.isSmall ? 0.75 : 1.5)
-            || moves.contains(where: { abs(distance - $0) < 1.5 }),
-          max(edge.strength, earlier[old].strength)
-            < 4 * min(edge.strength, earlier[old].strength),
+          abs(distance) < edge.nearRest || moves.contains(where: { abs(distance - $0) < 1.5 }),
+          edge.isAsStrong(as: earlier[old], within: 4),
           min(
             difference(earlier[old].above, edge.above), difference(earlier[old].below, edge.below))
             < 5
@@ -79,9 +77,7 @@ extension EdgeCandidate {
       let goesOn = old.ownMotion.map { abs(distance) < abs($0) + mostFaster } ?? false
       let mayBlur = isOnlyOne && (old.ownMotion != nil || edge.isSmall)
       let mostOff: Float = mayBlur ? 0.5 : 0.15
-      let isAsStrong =
-        !edge.isSmall
-        || edge.strength < mostChange * old.strength && old.strength < mostChange * edge.strength
+      let isAsStrong = !edge.isSmall || edge.isAsStrong(as: old, within: mostChange)
       return max(edge.strength, old.strength) > leastPart && (mayBlur || isAsStrong)
         && (goesOn || EdgeTrack.isPart(distance, of: [shift]) && abs(distance) < mostPart)
         && min(difference(old.above, edge.above), difference(old.below, edge.below))
@@ -112,7 +108,7 @@ extension EdgeCandidate {
         if edge.continues, off >= blurred { continue }
         if off >= max(2, 0.4 * abs(old.ownMotion ?? 0)) { looks += unexpected }
         guard looks < min(least, taken[index]), old.strength > leastOwn,
-          edge.strength < mostChange * old.strength, old.strength < mostChange * edge.strength
+          edge.isAsStrong(as: old, within: mostChange)
         else { continue }
         (least, found) = (looks, index)
       }

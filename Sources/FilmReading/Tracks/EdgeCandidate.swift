@@ -16,7 +16,7 @@ struct EdgeCandidate: Sendable {
   var mostRiding: Float
   /// Whether something with texture rests above what moves.
   var hasRest: Bool
-  /// Whether a line of the picture is a good part of a point or more.
+  /// Whether the picture has fewer lines than a phone has points.
   var isSmall = false
   /// Whether the same line was in the picture before, where it rested or moved with something.
   var continues = false
@@ -37,12 +37,13 @@ struct EdgeCandidate: Sendable {
   /// The mean luma of three lines below the edge.
   var below: LineProfile.Line
 
-  /// How many lines a picture has at least that is not small.
-  private static let leastLarge = 640
-
   /// How many lines one as thin as a hair at the edge may leave unexplained: it belongs to one side or the other.
   var mostHair: Float { isSmall ? 1.2 : 2.5 }
+  /// How near to its place a line that rests is found in the next picture, in lines.
+  var nearRest: Float { isSmall ? 0.75 : 1.5 }
 
+  /// How many lines a picture has at least that is not small.
+  private static let leastLarge = 640
   /// How many edges of a picture are remembered.
   static let limit = 64
   /// How near two changes of luma are that are those of one line, in lines.
@@ -96,17 +97,16 @@ struct EdgeCandidate: Sendable {
         weight += share
       }
       let place = weight > 0 ? sum / weight : Float(line)
-      let (low, high) = (Int(place.rounded(.down)), Int(place.rounded(.up)))
+      // In a small picture, whole lines are nearer to an edge in one picture than in the next by a good part of a point:
+      // between round corners or in a shadow, the edge would look like another one.
+      let (low, high) =
+        isSmall ? (place, place) : (place.rounded(.down), place.rounded(.up))
       return EdgeCandidate(
         place: place, strength: strengths[line], depth: Float(line) / Float(count),
         excess: excess.isEmpty ? 0 : excess[line],
         mostRiding: showsRest && line > (start ?? 0) + 6 ? 2.5 : 0.25, hasRest: hasRest,
         isSmall: isSmall,
-        above: isSmall
-          ? mean(profile, from: place - 4) : mean(profile, max(0, low - 4)..<max(1, low - 1)),
-        below: isSmall
-          ? mean(profile, from: place + 1)
-          : mean(profile, min(high + 1, count - 1)..<min(high + 4, count)))
+        above: mean(profile, from: low - 4), below: mean(profile, from: high + 1))
     }
     for index in edges.indices.reversed().dropFirst() {
       let next = edges[index + 1]
@@ -124,9 +124,14 @@ struct EdgeCandidate: Sendable {
 
   /// Whether an edge looks just like another: it is the same, wherever it has moved.
   func isSame(as other: EdgeCandidate) -> Bool {
-    let (least, most) = (min(strength, other.strength), max(strength, other.strength))
-    guard least > Self.leastOwn, most < 1.25 * least else { return false }
+    guard min(strength, other.strength) > Self.leastOwn, isAsStrong(as: other, within: 1.25)
+    else { return false }
     return min(Self.difference(above, other.above), Self.difference(below, other.below)) < 1
+  }
+
+  /// Whether neither of two edges is so many times as strong as the other.
+  func isAsStrong(as other: EdgeCandidate, within ratio: Float) -> Bool {
+    max(strength, other.strength) < ratio * min(strength, other.strength)
   }
 
   /// How much two places look different, in steps of luma.
@@ -136,16 +141,7 @@ struct EdgeCandidate: Sendable {
     return limited.sum() / 8
   }
 
-  private static func mean(_ profile: LineProfile, _ lines: Range<Int>) -> LineProfile.Line {
-    var sum = LineProfile.Line.zero
-    for line in lines { sum += profile.lines[line] }
-    return sum / Float(lines.count)
-  }
-
-  /// The mean luma of three lines from a place on, which may be within a line.
-  ///
-  /// In a small picture, whole lines are nearer to an edge in one picture than in the next by a good part of a point:
-  /// between round corners or in a shadow, the edge would look like another one.
+  /// The mean luma of three lines from a place on, which may be within a line; of fewer at the end of the picture.
   private static func mean(_ profile: LineProfile, from start: Float) -> LineProfile.Line {
     let (start, end) = (max(0, start), min(Float(profile.count), start + 3))
     var sum = LineProfile.Line.zero
