@@ -3,22 +3,36 @@
 
 /// The flags of each program, and why.
 enum CompilerFlags {
-  /// Embedded Swift for wasm32, as small as possible.
+  /// Embedded Swift for wasm32, small.
   ///
-  /// Every page contains the module, so its size matters: inlined copies of small functions and
-  /// duplicated branches are a fifth to a third of it. Functions that are marked for inlining still
-  /// are inlined. Without the last flag, which is for incremental compilation, modules would
-  /// contain a digest of the source paths.
-  static let forPages: [String] = [
+  /// Every page contains the module, so its size matters: duplicated branches would make it larger. Without the last
+  /// flag, which is for incremental compilation, modules would contain a digest of the source paths.
+  ///
+  /// - Parameter runsPrograms: Whether it is the module of pattern files.
+  static func forPages(runningPrograms runsPrograms: Bool) -> [String] {
     [
-      "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo",
-      "-Osize", "-parse-as-library", "-swift-version", "6",
-    ],
-    frontend("-disable-stack-protector"), llvm("-sil-disable-pass=inline"),
-    llvm("-sil-disable-pass=closure-specialize"), llvm("-sil-disable-pass=simplify-cfg"),
-    llvm("-sil-disable-pass=jumpthread-simplify-cfg"), llvm("-inline-threshold=0"),
-    llvm("-swiftmergefunc-threshold=4"), frontend("-disable-incremental-llvm-codegen"),
-  ].flatMap { $0 }
+      [
+        "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo",
+        "-Osize", "-parse-as-library", "-swift-version", "6",
+      ],
+      frontend("-disable-stack-protector"), runsPrograms ? noInlining : littleInlining,
+      llvm("-sil-disable-pass=closure-specialize"), llvm("-sil-disable-pass=simplify-cfg"),
+      llvm("-sil-disable-pass=jumpthread-simplify-cfg"), llvm("-inline-threshold=0"),
+      llvm("-swiftmergefunc-threshold=4"), frontend("-disable-incremental-llvm-codegen"),
+    ].flatMap { $0 }
+  }
+
+  /// What a frame calls becomes part of the functions that are marked with `@_optimize(speed)`.
+  ///
+  /// Other functions take in what makes them smaller, and large ones nothing. A frame takes two thirds of the time that
+  /// it takes without, and the core is a fifth larger, packed an eighth.
+  private static let littleInlining =
+    llvm("-sil-inline-removed-call-benefit=1") + llvm("-sil-inline-overall-caller-block-limit=60")
+
+  /// Functions that are marked for inlining still are inlined.
+  ///
+  /// The module of pattern files has the most functions, and formulas take most of the time of its frames.
+  private static let noInlining = llvm("-sil-disable-pass=inline")
 
   /// What leaves the laws of Android and the steps of programs out, which only pages with one of them need.
   static func without(_ extent: PagePattern.Extent) -> [String] {

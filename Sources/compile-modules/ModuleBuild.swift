@@ -44,10 +44,12 @@ struct ModuleBuild: Sendable {
 
   private func makeModules(in work: URL) throws {
     let patterns = try sources.patterns()
-    let groups = PagePattern.Extent.allCases.map { extent in
-      patterns.filter { $0.extent == extent }
-    }
-    try concurrently(groups.indices.filter { !groups[$0].isEmpty }) { index in
+    let groups = PagePattern.Extent.allCases.flatMap { extent in
+      [false, true].map { runsPrograms in
+        patterns.filter { $0.extent == extent && $0.runsPrograms == runsPrograms }
+      }
+    }.filter { !$0.isEmpty }
+    try concurrently(Array(groups.indices)) { index in
       let own = work.appending(path: "\(index)")
       try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
       let linking = PatternLinking(
@@ -77,13 +79,13 @@ struct ModuleBuild: Sendable {
     if let error = failure.withLock({ $0 }) { throw error }
   }
 
-  /// Compiles the sources of some patterns to one object that the linker can optimise.
+  /// Compiles the sources of some patterns, for which the same flags hold, to one object that the linker can optimise.
   private func compileCore(of patterns: [PagePattern], in work: URL) throws -> URL {
     let assembly = work.appending(path: "core.ll")
     let object = work.appending(path: "core.o")
     try toolchain.compiler.run(
-      CompilerFlags.forPages + CompilerFlags.house
-        + CompilerFlags.without(patterns.first?.extent ?? .plain) + [
+      CompilerFlags.forPages(runningPrograms: patterns.contains { $0.runsPrograms })
+        + CompilerFlags.house + CompilerFlags.without(patterns.first?.extent ?? .plain) + [
           "-module-name", "ScrollCore", "-emit-ir",
         ]
         + sources.writeCopies(to: work, for: patterns) + ["-o", assembly.plainPath],

@@ -47,7 +47,9 @@ struct Toolchain: Sendable {
     let object = folder.appending(path: "trial.o")
     try "let sum = [1, 2].reduce(0, +)\n".write(to: trial, atomically: false, encoding: .utf8)
     let compiles = compiler.succeeds(
-      CompilerFlags.forPages + ["-c", trial.plainPath, "-o", object.plainPath])
+      CompilerFlags.forPages(runningPrograms: false) + [
+        "-c", trial.plainPath, "-o", object.plainPath,
+      ])
     return if !compiles {
       "Embedded Swift for wasm32"
     } else if !linker.exists {

@@ -31,9 +31,7 @@ extension Timeline {
     #if !WITHOUT_ANDROID
     if !stretches.isEmpty { stretches.removeFirst(count) }
     #endif
-    #if !hasFeature(Embedded)
     stays.removeAll(keepingCapacity: true)
-    #endif
     elements.removeAll(keepingCapacity: true)
     elementStarts.removeAll(keepingCapacity: true)
     elementStarts.append(0)

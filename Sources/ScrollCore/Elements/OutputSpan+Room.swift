@@ -13,55 +13,35 @@ extension OutputSpan {
   }
 }
 
-// A page's module is loaded more often than it runs long: there, elements are appended one by one.
 extension OutputSpan where Element: BitwiseCopyable {
-  #if !hasFeature(Embedded)
   /// Asks where the elements lie, so that the calls below in a loop need not ask again.
   @inline(__always)
   mutating func requireAlignment() { _ = mutableSpan }
-  #endif
 
   /// Appends two elements, and asks once whether there is room for them.
   @inline(__always)
   mutating func append(_ first: Element, _ second: Element) {
-    #if hasFeature(Embedded)
-    append(first)
-    append(second)
-    #else
     let start = count
     append(repeating: first, count: 2)
     var elements = mutableSpan
     var new = elements._mutatingExtracting(start..<start &+ 2)
     new[1] = second
-    #endif
   }
 
   /// Appends three elements, and asks once whether there is room for them.
   @inline(__always)
   mutating func append(_ first: Element, _ second: Element, _ third: Element) {
-    #if hasFeature(Embedded)
-    append(first)
-    append(second)
-    append(third)
-    #else
     let start = count
     append(repeating: first, count: 3)
     var elements = mutableSpan
     var new = elements._mutatingExtracting(start..<start &+ 3)
     new[1] = second
     new[2] = third
-    #endif
   }
 
   /// Appends four elements, and asks once whether there is room for them.
   @inline(__always)
   mutating func append(_ first: Element, _ second: Element, _ third: Element, _ fourth: Element) {
-    #if hasFeature(Embedded)
-    append(first)
-    append(second)
-    append(third)
-    append(fourth)
-    #else
     let start = count
     append(repeating: first, count: 4)
     var elements = mutableSpan
@@ -69,15 +49,11 @@ extension OutputSpan where Element: BitwiseCopyable {
     new[1] = second
     new[2] = third
     new[3] = fourth
-    #endif
   }
 
   /// Appends one to four elements, which a function gives for their numbers.
   @inline(__always)
   mutating func append(upToFour count: Int, _ element: (Int) -> Element) {
-    #if hasFeature(Embedded)
-    for number in 0..<count { append(element(number)) }
-    #else
     switch count {
     case 1: append(element(0))
     case 2: append(element(0), element(1))
@@ -86,13 +62,12 @@ extension OutputSpan where Element: BitwiseCopyable {
       precondition(count == 4)
       append(element(0), element(1), element(2), element(3))
     }
-    #endif
   }
 }
 
-#if !hasFeature(Embedded)
 extension OutputSpan where Element: BitwiseCopyable {
   /// Appends the last elements once more.
+  @_optimize(speed)
   mutating func append(again length: Int) {
     precondition(length >= 0 && length <= count && length <= capacity - count)
     unsafe withUnsafeMutableBufferPointer { (buffer, count) in
@@ -103,4 +78,3 @@ extension OutputSpan where Element: BitwiseCopyable {
     }
   }
 }
-#endif

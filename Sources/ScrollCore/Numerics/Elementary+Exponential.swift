@@ -8,6 +8,7 @@ extension Elementary {
   /// NaN gives NaN.
   ///
   /// - Complexity: O(1); no division.
+  @_optimize(speed)
   public static func exp(_ x: Double) -> Double {
     guard x <= 709.782712893384 else { return x.isNaN ? x : .infinity }
     guard x > -745.1332191019412 else { return x.isNaN ? x : 0 }

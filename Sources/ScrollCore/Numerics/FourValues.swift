@@ -1,10 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-#if hasFeature(Embedded)
-/// Four values in place.
-typealias FourValues<Value> = InlineArray<4, Value>
-#else
 /// Four values in place, as `InlineArray` has them on systems from iOS 26 and macOS 26 on.
 struct FourValues<Value: BitwiseCopyable & Sendable>: Sendable, BitwiseCopyable {
   private var values: (Value, Value, Value, Value)
@@ -42,4 +38,3 @@ struct FourValues<Value: BitwiseCopyable & Sendable>: Sendable, BitwiseCopyable 
     }
   }
 }
-#endif

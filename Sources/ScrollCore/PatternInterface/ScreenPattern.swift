@@ -59,13 +59,11 @@ public protocol ScreenPattern: ScrollEventHandler, SendableMetatype {
     _ poses: [Pose], to elements: inout [ElementFrame], starts: inout [Int])
   /// What the next frame shows.
   func pose(on host: borrowing ScrollHost) -> Pose
-  #if !hasFeature(Embedded)
   /// Whether frames with equal poses are equal, so that such a frame need not be laid out again.
   static var posesDecideFrames: Bool { get }
   /// Whether two poses are known to be the same although their bits differ: between small fields there are bits that mean
   /// nothing. By default it is known of poses that can be compared.
   static func isSame(_ pose: Pose, _ other: Pose) -> Bool
-  #endif
   /// Forgets the poses so far: their frames are laid out, and nobody asks for them again. By default there is nothing to
   /// forget.
   mutating func forgetPoses()
@@ -124,9 +122,7 @@ extension ScreenPattern {
   public var detents: [Double] { [] }
 
   /// The main scroll view's reading.
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   public func reading(on host: borrowing ScrollHost) -> ScrollReading { host.reading(of: .main) }
 
   /// The main scroll view.
@@ -164,7 +160,6 @@ extension ScreenPattern {
   @inline(__always)
   public mutating func completeFrames() {}
 
-  #if !hasFeature(Embedded)
   /// They are: a frame depends on nothing else.
   @inline(__always)
   public static var posesDecideFrames: Bool { true }
@@ -172,7 +167,6 @@ extension ScreenPattern {
   /// It is not known.
   @inline(__always)
   public static func isSame(_ pose: Pose, _ other: Pose) -> Bool { false }
-  #endif
 
   /// Forgets nothing.
   @inline(__always)
@@ -190,9 +184,7 @@ extension ScreenPattern {
   }
 
   /// The main scroll view's bounds.
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   public func bounds(on host: borrowing ScrollHost) -> ScrollBounds { host.bounds(of: .main) }
 }
 
@@ -243,10 +235,8 @@ extension ScreenPattern {
 }
 #endif
 
-#if !hasFeature(Embedded)
 extension ScreenPattern where Pose: Equatable {
   /// Whether all fields are equal.
   @inline(__always)
   public static func isSame(_ pose: Pose, _ other: Pose) -> Bool { pose == other }
 }
-#endif

@@ -176,9 +176,7 @@ struct BottomSheet: LayoutPattern {
   }
 
   /// How fast the edge that is seen moves, in points per second, positive when the sheet grows.
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func velocity(on host: borrowing ScrollHost) -> Double {
     if let spring { return Self.velocity(of: spring, at: host.time) }
     let animated = animations.isEmpty ? 0 : animations.velocity(at: host.time)

@@ -178,9 +178,7 @@ struct CollapsingHeader: LayoutPattern {
 
   var layers: [LayerLink] { [LayerLink](repeating: LayerLink(), count: 3) }
 
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func pose(on host: borrowing ScrollHost) -> Pose {
     let openness = extra > 0 ? (height - base) / extra : 1
     return Pose(
@@ -193,17 +191,13 @@ struct CollapsingHeader: LayoutPattern {
     point.y < pose.height ? [] : ScrollViewSet(.main)
   }
 
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     values.append(pose.height)
     values.append(-pose.offset)
   }
 
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     layers.append(Point(0, -pose.offset))
     layers.append(Point(0, variant.hasHeader ? pose.height : 0))

@@ -81,11 +81,9 @@ struct SectionGeometry: Sendable {
   /// How many sections there are.
   var count: Int { sections.count }
 
-  #if !hasFeature(Embedded)
   /// Lends the positions within all sections for as long as a function runs.
   @inline(__always)
   func withSections<Result>(_ body: (Span<Section>) -> Result) -> Result { sections.withSpan(body) }
-  #endif
 
   /// The positions within a section.
   subscript(section: Int) -> Section { sections[section] }

@@ -211,18 +211,14 @@ struct StickyHeaders: LayoutPattern {
 
   var layers: [LayerLink] { [LayerLink](repeating: LayerLink(), count: 2) }
 
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func pose(on host: borrowing ScrollHost) -> Pose {
     Pose(offset: host.contentOffset(of: .main), hasCrashed: hasCrashed)
   }
 
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
 
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     if variant == .fixed, !isHorizontal {
       recordFixed(at: pose.offset, into: &values)
@@ -235,11 +231,6 @@ struct StickyHeaders: LayoutPattern {
   @inline(__always)
   private func recordFixed(at offset: Double, into values: inout OutputSpan<Double>) {
     let line = pinLine(at: offset)
-    #if hasFeature(Embedded)
-    for section in 0..<min(sections.count, Self.recordedSectionLimit) {
-      values.append(fixedPosition(in: sections[section], pinnedAt: line) - offset)
-    }
-    #else
     sections.withSections { sections in
       let count = min(sections.count, Self.recordedSectionLimit)
       let sections = sections.extracting(0..<count)
@@ -263,7 +254,6 @@ struct StickyHeaders: LayoutPattern {
         filled &+= count
       }
     }
-    #endif
   }
 
   @inline(never)
@@ -276,9 +266,7 @@ struct StickyHeaders: LayoutPattern {
     }
   }
 
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     layers.append(isHorizontal ? Point(-pose.offset, 0) : Point(0, -pose.offset))
   }

@@ -195,9 +195,7 @@ struct StickyTabs: LayoutPattern {
     }
   }
 
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func reading(on host: borrowing ScrollHost) -> ScrollReading {
     if isUnified { return readingUnified(on: host) }
     return switch family {
@@ -216,9 +214,7 @@ struct StickyTabs: LayoutPattern {
     }
   }
 
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
     if isUnified { return host.bounds(of: .main) }
     return host.bounds(of: family == .smooth ? list(selected) : .main)

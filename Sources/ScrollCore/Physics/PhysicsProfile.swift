@@ -70,6 +70,8 @@ public struct PhysicsProfile: Sendable, BitwiseCopyable {
   ///
   /// The rubber band then maps the finger to the pull. See `ContentStretch`.
   public var stretchesContent = false
+  #else
+  var stretchesContent: Bool { false }
   #endif
 
   /// Makes a profile that differs from `uikit` in its name and its bounce; change the rest afterwards.

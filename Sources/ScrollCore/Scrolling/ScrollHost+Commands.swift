@@ -38,9 +38,7 @@ extension ScrollHost {
   }
 
   /// What a scroll view is about to report.
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   public func reading(of id: ScrollViewID) -> ScrollReading {
     let view = states[id.index].view
     let velocity = states[id.index].velocity
@@ -58,9 +56,7 @@ extension ScrollHost {
   private func isFlipped(_ view: ScrollView) -> Bool { mirror.isOn && view.axis == .horizontal }
 
   /// The bounds of a scroll view that ends at the end of the screen.
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   public func bounds(of id: ScrollViewID) -> ScrollBounds {
     let view = states[id.index].view
     let end = view.axis == .vertical ? screen.size.height : screen.size.width

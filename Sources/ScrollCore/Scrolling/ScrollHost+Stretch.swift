@@ -9,6 +9,8 @@ extension ScrollHost {
   func pulledOffset(of id: ScrollViewID, _ view: ScrollView) -> Double { view.contentOffset }
   @inline(__always)
   func isStretched(_ id: ScrollViewID) -> Bool { false }
+  @inline(__always)
+  var stretch: Double { 0 }
 }
 #else
 // Where content stretches, a drag and a motion beyond an end count how far the finger has pulled, and the offset of

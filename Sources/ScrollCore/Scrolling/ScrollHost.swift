@@ -171,9 +171,7 @@ public struct ScrollHost: ~Copyable, Sendable {
   }
 
   /// The same as part of its caller, for one that calls it in each frame.
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   mutating func deliverFrame<P: ScrollEventHandler>(
     _ offset: Double, to id: ScrollViewID, notifying pattern: inout P
   ) {
@@ -183,7 +181,6 @@ public struct ScrollHost: ~Copyable, Sendable {
     report(change, of: id, notifying: &pattern)
   }
 
-  #if !hasFeature(Embedded)
   /// The same for a view that only moves on.
   @inline(__always)
   mutating func deliverGliding<P: ScrollEventHandler>(
@@ -194,12 +191,9 @@ public struct ScrollHost: ~Copyable, Sendable {
     states[gliding: id.index].view.contentOffset = offset
     report(change, of: id, notifying: &pattern)
   }
-  #endif
 
   /// Notifies the pattern of a change of an offset, in points.
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   private mutating func report<P: ScrollEventHandler>(
     _ change: Double, of id: ScrollViewID, notifying pattern: inout P
   ) {

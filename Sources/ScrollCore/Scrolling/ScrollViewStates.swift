@@ -7,10 +7,8 @@
 @safe
 struct ScrollViewStates: ~Copyable, @unchecked Sendable {
   private let start: UnsafeMutablePointer<ScrollViewState>
-  #if !hasFeature(Embedded)
   /// How often something of them may have changed, apart from how they glide.
   private(set) var changes = 0
-  #endif
 
   /// Makes as many as a host can have.
   init() {
@@ -35,14 +33,11 @@ struct ScrollViewStates: ~Copyable, @unchecked Sendable {
     }
     @inline(__always) unsafeMutableAddress {
       precondition(0..<ScrollHost.scrollViewCapacity ~= index)
-      #if !hasFeature(Embedded)
       changes &+= 1
-      #endif
       return unsafe start + index
     }
   }
 
-  #if !hasFeature(Embedded)
   /// The same scroll view for one that only moves it on: this counts as no change.
   subscript(gliding index: Int) -> ScrollViewState {
     @inline(__always) unsafeAddress {
@@ -54,5 +49,4 @@ struct ScrollViewStates: ~Copyable, @unchecked Sendable {
       return unsafe start + index
     }
   }
-  #endif
 }

@@ -1,16 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-#if hasFeature(Embedded)
-/// What is noted of a frame besides its pose, until it is laid out: what the recorded scroll view reports.
-typealias FrameNote = ScrollReading
-
-extension ScrollReading {
-  /// The reading itself.
-  @inline(__always)
-  var reading: ScrollReading { self }
-}
-#else
 /// What is noted of a frame besides its pose, until it is laid out.
 ///
 /// All of it is one element of one array: a timeline has an array for each, and a frame that appends to all of them
@@ -45,4 +35,3 @@ struct FrameNote: BitwiseCopyable {
     return readings | places == 0 && bounds.axis == other.bounds.axis
   }
 }
-#endif

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
 /// Frames that are not laid out yet: their poses, and what else is noted of them.
 ///
 /// Nobody shares it, and it never grows: two arrays would check both in every frame.
@@ -69,4 +68,3 @@ struct FrameQueue<Pose: BitwiseCopyable>: ~Copyable {
     unsafe array.append(contentsOf: UnsafeBufferPointer(start: poses, count: count))
   }
 }
-#endif

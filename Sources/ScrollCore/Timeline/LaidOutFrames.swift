@@ -60,7 +60,6 @@ extension ScreenPattern {
     }
   }
 
-  #if !hasFeature(Embedded)
   /// Appends what frames show to flat storage, where some of the frames show the same as the frame before.
   ///
   /// - Parameters:
@@ -74,32 +73,45 @@ extension ScreenPattern {
     to elements: inout [ElementFrame], starts: inout [Int]
   ) {
     let base = elements.count
+    elements.append(addingCapacity: frames.count * visibleElementLimit) { elements in
+      append(frames, staying: stays, from: first, after: base, into: &elements, starts: &starts)
+    }
+  }
+
+  /// Appends them where there is room for all.
+  ///
+  /// - Parameter base: How many elements there were before.
+  // A closure would not be compiled for speed, whatever encloses it.
+  @_optimize(speed)
+  @inline(never)
+  private func append(
+    _ frames: borrowing FrameQueue<Pose>, staying stays: [Bool], from first: Int,
+    after base: Int, into elements: inout OutputSpan<ElementFrame>, starts: inout [Int]
+  ) {
     let count = frames.count
-    elements.append(addingCapacity: count * visibleElementLimit) { elements in
-      var frame = 0
-      while frame < count {
-        let start = frame
-        repeat { frame += 1 } while frame < count && !stays[first &+ frame]
-        starts.append(addingCapacity: frame - start) { starts in
-          starts.append(repeating: 0, count: frame - start)
-          var ends = starts.mutableSpan
-          frames.withPoses {
-            layOut($0.extracting(start..<frame), from: base, into: &elements, ends: &ends)
-          }
+    var frame = 0
+    while frame < count {
+      let start = frame
+      repeat { frame += 1 } while frame < count && !stays[first &+ frame]
+      starts.append(addingCapacity: frame - start) { starts in
+        starts.append(repeating: 0, count: frame - start)
+        var ends = starts.mutableSpan
+        frames.withPoses {
+          layOut($0.extracting(start..<frame), from: base, into: &elements, ends: &ends)
         }
-        let length = starts[starts.count - 1] - starts[starts.count - 2]
-        while frame < count, stays[first &+ frame] {
-          elements.append(again: length)
-          starts.append(base + elements.count)
-          frame += 1
-        }
+      }
+      let length = starts[starts.count - 1] - starts[starts.count - 2]
+      while frame < count, stays[first &+ frame] {
+        elements.append(again: length)
+        starts.append(base + elements.count)
+        frame += 1
       }
     }
   }
-  #endif
 
   /// Both spans are borrowed separately, and the elements are in a local variable: the loop's
   /// counters can then stay in registers, where each element would otherwise store them again.
+  @_optimize(speed)
   @inline(never)
   private func layOut(
     _ poses: Span<Pose>, from base: Int,

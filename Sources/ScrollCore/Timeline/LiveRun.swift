@@ -38,6 +38,7 @@ public struct LiveRun<P: ScreenPattern>: ~Copyable {
   /// Plays the steps that the request has.
   mutating func play() throws(SimulationError) {
     try attempt { (simulator) throws(SimulationError) in
+      if !simulator.request.script.steps.isEmpty { simulator.reserveFrames() }
       simulator.appear()
       simulator.recordAppearance()
       for index in simulator.request.script.steps.indices { try simulator.perform(index) }

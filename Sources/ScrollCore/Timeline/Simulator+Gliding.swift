@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// A page's module takes every frame the long way: each byte of it is loaded with each page.
-#if !hasFeature(Embedded)
 /// A scroll view that moves without a finger while all others rest, as most do in most frames.
 struct Glide {
   /// Which one.
@@ -66,4 +64,3 @@ extension Simulator {
     glide.changes = host.states.changes
   }
 }
-#endif

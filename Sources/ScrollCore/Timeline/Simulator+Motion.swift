@@ -26,10 +26,6 @@ extension Simulator {
     host.time = time
   }
 
-  #if hasFeature(Embedded)
-  @inline(__always)
-  func isAtRest(_ id: ScrollViewID) -> Bool { false }
-  #else
   /// Whether a scroll view is known to stay as it is, so that a frame has nothing to do with it.
   @inline(__always)
   func isAtRest(_ id: ScrollViewID) -> Bool {
@@ -38,7 +34,6 @@ extension Simulator {
       && host.states[id.index].velocity.bitPattern == 0
       && viewsRest
   }
-  #endif
 
   /// Shows where one scroll view is at a frame's time.
   mutating func step(_ id: ScrollViewID, to time: Double) {
@@ -117,9 +112,7 @@ extension Simulator {
   }
 
   /// Notes that coasting content has reached an end, if it did so since the last frame.
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   mutating func noteEdge(_ edge: Double, before time: Double) {
     guard edge <= time else { return }
     noteReached(edge)

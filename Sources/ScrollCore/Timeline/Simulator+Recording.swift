@@ -3,36 +3,6 @@
 
 /// What is noted of a frame, and how what was noted becomes elements.
 extension Simulator {
-  #if hasFeature(Embedded)
-  /// Records a frame; its values, layers and elements come later, those of many frames at once.
-  ///
-  /// The module of a page is loaded more often than it runs long: this is the shortest code.
-  mutating func record(at time: Double, _ phase: ScrollPhase) {
-    timeline.phases.append(phase)
-    #if !WITHOUT_ANDROID
-    if request.physics.stretchesContent { timeline.stretches.append(host.stretch) }
-    #endif
-    let finger = host.touch?.position ?? Point(.nan, .nan)
-    timeline.fingers.append(Point(host.mirror.shown(finger.x), finger.y))
-    Self.observe(
-      pattern, on: host, poses: &poses, notes: &notes, bounds: &timeline.bounds)
-    #if !WITHOUT_PROGRAM_STEPS
-    programs.recordViews(at: time, on: host.screen)
-    #endif
-  }
-
-  /// Appends what a pattern shows in a frame.
-  ///
-  /// Here the pattern and the host are lent once: each call that lends one of them may copy it.
-  private static func observe(
-    _ pattern: P, on host: borrowing ScrollHost, poses: inout [P.Pose],
-    notes: inout [FrameNote], bounds: inout [ScrollBounds]
-  ) {
-    poses.append(pattern.pose(on: host))
-    notes.append(pattern.reading(on: host))
-    bounds.append(pattern.bounds(on: host))
-  }
-  #else
   /// Notes a frame and its phase; what it records comes later, that of many frames at once.
   @inline(__always)
   mutating func record(at time: Double, _ phase: ScrollPhase) {
@@ -40,11 +10,13 @@ extension Simulator {
     let stretch = request.physics.stretchesContent ? host.stretch : 0
     Self.observe(
       pattern, on: host, phase: phase, finger: finger, stretch: stretch, in: &waiting)
+    #if !WITHOUT_PROGRAM_STEPS
     if programs.isInUse {
       programs.recordViews(at: time, on: host.screen)
     } else {
       programs.recordNoViews()
     }
+    #endif
   }
 
   /// Appends what a pattern shows in a frame.
@@ -66,6 +38,7 @@ extension Simulator {
   }
 
   /// Appends the phases, fingers, bounds and stretches of frames.
+  @_optimize(speed)
   private static func append(
     _ frames: borrowing FrameQueue<P.Pose>, mirror: LayoutMirroring, stretching: Bool,
     to timeline: inout Timeline
@@ -87,11 +60,12 @@ extension Simulator {
       timeline.bounds.append(addingCapacity: notes.count) { bounds in
         for index in notes.indices { bounds.append(notes[index].bounds) }
       }
+      #if !WITHOUT_ANDROID
       guard stretching else { return }
       for index in notes.indices { timeline.stretches.append(notes[index].stretch) }
+      #endif
     }
   }
-  #endif
 
   /// Records the interface before the script starts, unless frame 0 shows it.
   mutating func recordAppearance() {
@@ -114,41 +88,14 @@ extension Simulator {
   /// Appends what the timeline records of the frames that were noted since the last call, besides their elements.
   private mutating func recordValues() {
     let firstLayer = timeline.layers.count
-    #if hasFeature(Embedded)
-    Self.record(notes, poses, of: pattern, in: &timeline)
-    #else
     Self.append(
       waiting, mirror: host.mirror, stretching: request.physics.stretchesContent, to: &timeline)
     Self.record(waiting, of: pattern, in: &timeline)
-    #endif
     host.mirror.apply(to: &timeline.layers, from: firstLayer)
   }
 
-  #if hasFeature(Embedded)
   /// The pattern is lent, not copied: a copy would count references of its arrays.
-  private static func record(
-    _ notes: [FrameNote], _ poses: [P.Pose], of pattern: P,
-    in timeline: inout Timeline
-  ) {
-    timeline.values.append(addingCapacity: poses.count * timeline.valueNames.count) { values in
-      for index in poses.indices {
-        let reading = notes[index].reading
-        values.append(reading.offset)
-        values.append(reading.velocity)
-        values.append(reading.range.minimum)
-        values.append(reading.range.maximum)
-        pattern.record(poses[index], into: &values)
-      }
-    }
-    timeline.layers.append(addingCapacity: poses.count * timeline.layerCount) { layers in
-      for index in poses.indices {
-        layers.append(.zero)
-        pattern.translate(poses[index], into: &layers)
-      }
-    }
-  }
-  #else
-  /// The pattern is lent, not copied: a copy would count references of its arrays.
+  @_optimize(speed)
   private static func record(
     _ frames: borrowing FrameQueue<P.Pose>, of pattern: P, in timeline: inout Timeline
   ) {
@@ -165,6 +112,7 @@ extension Simulator {
   /// Appends the values of frames.
   ///
   /// They are held in a variable, so that its counters stay in registers.
+  @_optimize(speed)
   @inline(never)
   private static func record(
     _ notes: Span<FrameNote>, _ poses: Span<P.Pose>, of pattern: P,
@@ -182,6 +130,7 @@ extension Simulator {
   }
 
   /// Appends the translations of layers, in the same way.
+  @_optimize(speed)
   @inline(never)
   private static func translate(
     _ poses: Span<P.Pose>, of pattern: P, into layers: inout OutputSpan<Point>
@@ -195,14 +144,11 @@ extension Simulator {
     }
     layers = held
   }
-  #endif
 
   /// What drives the screen at a frame's time: a finger before a fling before an animation.
   ///
   /// It changes nothing. As a mutating function it works on the simulator in place, not on a copy.
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   mutating func phase(at time: Double) -> ScrollPhase {
     if finger != nil { return .tracking }
     #if WITHOUT_PROGRAM_STEPS
@@ -222,40 +168,28 @@ extension Simulator {
   }
 
   /// Lays out the frames that were recorded since the last call.
+  @_optimize(speed)
   mutating func layOutPoses() {
-    #if hasFeature(Embedded)
-    // On 32-bit machines the storage of empty arrays is too loosely aligned to lend a span of it.
-    guard !poses.isEmpty else { return }
-    #else
     guard waiting.count > 0 else { return }
     let laysOutChanges = P.posesDecideFrames && !keepsOnlyPoses
     if willLayOut != nil || !laysOutChanges { waiting.appendPoses(to: &poses) }
-    #endif
     pattern.completeFrames()
     willLayOut?(&self)
     if !keepsOnlyPoses { recordValues() }
     let first = timeline.elements.count
-    #if hasFeature(Embedded)
-    pattern.layOut(poses, to: &timeline.elements, starts: &timeline.elementStarts)
-    #else
     // Where only poses are kept, what else belongs to the frames is forgotten by now.
     if laysOutChanges {
       layOutChanges()
     } else {
       pattern.layOut(poses, to: &timeline.elements, starts: &timeline.elementStarts)
     }
-    #endif
     host.mirror.apply(to: &timeline.elements, from: first)
     #if !WITHOUT_PROGRAM_STEPS
     for rows in programs.rows { rows.number(&timeline.elements, from: first) }
     programs.layOutViews(over: &timeline.elements, starts: &timeline.elementStarts)
     #endif
     poses.removeAll(keepingCapacity: true)
-    #if hasFeature(Embedded)
-    notes.removeAll(keepingCapacity: true)
-    #else
     waiting.removeAll()
-    #endif
     if !keepsOnlyPoses { pattern.forgetPoses() }
   }
 }

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// A page's module lays every frame out: its runs are short, and each byte of it is loaded with each page.
-#if !hasFeature(Embedded)
 /// Frames that show the same as the frame before, as in a pause.
 extension Simulator {
   /// Lays out the recorded frames that differ from the frame before, and copies the others.
   ///
   /// Readings and bounds belong to a frame, too, but not to its pose.
+  @_optimize(speed)
   mutating func layOutChanges() {
     let first = timeline.stays.count
     Self.appendStays(waiting, to: &timeline.stays)
@@ -22,6 +21,7 @@ extension Simulator {
     swap(&stays, &timeline.stays)
   }
 
+  @_optimize(speed)
   private static func appendStays(
     _ frames: borrowing FrameQueue<P.Pose>, to stays: inout [Bool]
   ) {
@@ -71,4 +71,3 @@ extension Span where Element: BitwiseCopyable {
     }
   }
 }
-#endif

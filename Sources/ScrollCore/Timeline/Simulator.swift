@@ -33,25 +33,16 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   var finger: Finger?
   /// The step being run, for messages.
   var step = 0
-  #if hasFeature(Embedded)
-  /// Poses of frames that are not laid out yet.
-  var poses: [P.Pose] = []
-  /// What else is noted of these frames.
-  var notes: [FrameNote] = []
-  #else
   /// Frames that are not laid out yet.
   var waiting = FrameQueue<P.Pose>(capacity: P.chunkLength)
   /// Their poses, where somebody keeps these or lays out all of them.
   var poses: [P.Pose] = []
-  #endif
   /// What is done with poses before they are laid out; nil for nothing.
   var willLayOut: ((inout Simulator) -> Void)?
-  #if !hasFeature(Embedded)
   /// Whether an idle view stays as it is: offsets are not rounded in each frame, and content does not stretch.
   let viewsRest: Bool
   /// The view that glides, if one does.
   var glide = Glide()
-  #endif
   /// Whether values and layers are left out, because they can be made from the poses.
   var keepsOnlyPoses = false
   #if !WITHOUT_PROGRAM_STEPS
@@ -69,9 +60,7 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     host = ScrollHost(
       screen: request.screen, physics: request.physics, decelerationRate: request.decelerationRate)
     pattern = made
-    #if !hasFeature(Embedded)
     viewsRest = request.physics.pixelRounding != .frame && !request.physics.stretchesContent
-    #endif
     #if !WITHOUT_PROGRAM_STEPS
     programs = ProgramState(request.screen, turned: request.turnedScreen)
     #endif
@@ -88,15 +77,11 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     self.timeline.detents = pattern.detents
     self.timeline.layerCount = self.timeline.layerLinks.count
     self.timeline.epochs.append(Timeline.Epoch(firstFrame: 0, screen: request.screen))
-    #if hasFeature(Embedded)
-    poses.reserveCapacity(P.chunkLength)
-    notes.reserveCapacity(P.chunkLength)
-    #endif
   }
 
   /// Reserves storage for the frames that the script is likely to take, so that a run rarely copies
   /// those that it has recorded.
-  private mutating func reserveFrames() {
+  mutating func reserveFrames() {
     let seconds = request.script.duration(waitingAtMost: Self.likelyWait) + Self.likelyWait
     let count = Int(min(seconds, Self.timeLimit) * Double(request.rate)) + 2
     timeline.reserveFrames(count, elements: pattern.visibleElementLimit)
@@ -209,6 +194,7 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   func time(ofFrame frame: Int) -> Double { Double(frame) / framesPerSecond }
 
   /// Shows every frame before a time, and advances the script's clock to it.
+  @_optimize(speed)
   mutating func advance(to time: Double) throws(SimulationError) {
     guard time <= Self.timeLimit else { throw .tooLong }
     while true {
@@ -220,9 +206,8 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   }
 
   /// Moves every scroll view to a frame's time, as a finger, a motion or nothing moves it.
-  #if !hasFeature(Embedded)
+  @_optimize(speed)
   @inline(never)
-  #endif
   private mutating func moveViews(to time: Double) {
     if finger != nil { followFinger(at: time) }
     if host.unheard != [] { host.returnToHeardOffsets(notifying: &pattern) }
@@ -234,27 +219,18 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
   mutating func showFrame(at time: Double) throws(SimulationError) { try show(at: time) }
 
   /// The same as part of its caller, for one that shows many.
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   private mutating func show(at time: Double) throws(SimulationError) {
     host.time = time
     if host.animationEnd > -.infinity { followAnimation(to: time) }
     pattern.beginFrame(on: &host)
-    #if hasFeature(Embedded)
-    moveViews(to: time)
-    #else
     let glides = glides(at: time)
     if glides { glideOn(to: time) } else { moveViews(to: time) }
-    #endif
     guard !host.isFeedbackLoop else { throw .feedbackLoop(frame: nextFrame) }
     noteAnimationStart(touchVelocity: Point(.nan, .nan))
     pattern.endEvents(on: &host)
     if P.mayShowLate, pattern.mustLayOut { layOutPoses() }
     guard pattern.prepareFrame(on: &host) else { throw .crashed(frame: nextFrame) }
-    #if hasFeature(Embedded)
-    record(at: time, phase(at: time))
-    #else
     let phase =
       glides && glideDecides(at: time)
       ? host.states[gliding: glide.id.index].motion.phaseInPlace(at: time - glide.start)
@@ -263,13 +239,8 @@ struct Simulator<P: ScreenPattern>: ~Copyable {
     if !glides {
       if phase == .decelerating || phase == .bouncing { findGlide(at: time) }
     }
-    #endif
     nextFrame &+= 1
     guard host.failure == nil else { throw .crashed(frame: nextFrame - 1) }
-    #if hasFeature(Embedded)
-    if poses.count == P.chunkLength { layOutPoses() }
-    #else
     if waiting.count == P.chunkLength { layOutPoses() }
-    #endif
   }
 }

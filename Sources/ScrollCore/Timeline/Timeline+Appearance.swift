@@ -56,9 +56,7 @@ extension Timeline {
     elements.insert(contentsOf: first.elements, at: 0)
     for index in elementStarts.indices { elementStarts[index] += first.elements.count }
     elementStarts.insert(0, at: 0)
-    #if !hasFeature(Embedded)
     if !stays.isEmpty { stays.insert(false, at: 0) }
-    #endif
     for index in epochs.indices { epochs[index].firstFrame += 1 }
     // A device that rotates and returns at the first instant has the same screen, but its state has
     // changed.
@@ -91,9 +89,7 @@ extension Timeline {
     layers.removeFirst(first.layers.count)
     elements.removeFirst(first.elements.count)
     elementStarts.removeFirst()
-    #if !hasFeature(Embedded)
     if !stays.isEmpty { stays.removeFirst() }
-    #endif
     for index in elementStarts.indices { elementStarts[index] -= first.elements.count }
     events = beginning.events
     motionStarts = beginning.motionStarts

@@ -24,7 +24,6 @@ extension Timeline {
     for layer in layers { hash.add(layer) }
     for start in elementStarts { hash.add(UInt64(start)) }
     for element in elements {
-      #if !hasFeature(Embedded)
       // Nearly always no number is NaN, which one test shows for all: a sum with a NaN is one.
       let rect = element.frame
       let sum =
@@ -34,7 +33,6 @@ extension Timeline {
         hash.add(element) { $0.bitPattern }
         continue
       }
-      #endif
       hash.add(element, WordHash.word)
     }
     for event in events {

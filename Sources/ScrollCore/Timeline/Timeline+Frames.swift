@@ -24,16 +24,12 @@ extension Timeline {
     layers[frame * layerCount + layer]
   }
 
-  #if !hasFeature(Embedded)
   /// Whether it is known that a frame shows the same as the frame before; its phase and its finger may be others.
   @inlinable @inline(__always)
   public func staysSame(inFrame frame: Int) -> Bool { frame < stays.count && stays[frame] }
-  #endif
 
   /// The heights at which a sheet may rest during an epoch, in points, from the least to the greatest.
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   @inlinable
   public func detents(inEpoch epoch: Int) -> ArraySlice<Double> {
     let count = detents.count / epochs.count

@@ -61,11 +61,9 @@ public struct Timeline: Sendable {
   /// The start of each frame's elements in `elements`, and the end of the last: one more than
   /// frames.
   public var elementStarts: [Int] = [0]
-  #if !hasFeature(Embedded)
   /// Whether a frame shows the values, bounds, layers and elements of the frame before, to the bit; one to a frame, or
   /// empty where nobody knows.
   public internal(set) var stays: [Bool] = []
-  #endif
   /// What happened, in order of time.
   public var events: [TimelineEvent] = []
   /// Where each finger landed, in screen coordinates in points, in the order of the `touchDown` events; empty in a run
@@ -120,9 +118,7 @@ public struct Timeline: Sendable {
     layers.reserveCapacity(count * layerCount)
     elements.reserveCapacity(count * limit)
     elementStarts.reserveCapacity(count + 1)
-    #if !hasFeature(Embedded)
     stays.reserveCapacity(count)
-    #endif
   }
 
   /// Removes all per-frame records, and keeps the storage.
@@ -138,9 +134,7 @@ public struct Timeline: Sendable {
     elements.removeAll(keepingCapacity: true)
     elementStarts.removeAll(keepingCapacity: true)
     elementStarts.append(0)
-    #if !hasFeature(Embedded)
     stays.removeAll(keepingCapacity: true)
-    #endif
   }
 
   /// How many frames were shown.

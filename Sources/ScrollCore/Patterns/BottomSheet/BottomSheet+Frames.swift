@@ -42,9 +42,7 @@ extension BottomSheet {
     ]
   }
 
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func pose(on host: borrowing ScrollHost) -> Pose {
     let vertical = host[Self.mapVertical]
     let horizontal = host[Self.mapHorizontal]
@@ -91,9 +89,7 @@ extension BottomSheet {
   // MARK: Records
 
   /// The list starts at the visible position of the sheet, and may extend below the screen.
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
     let list = host[.main]
     let top = geometry.top(ofHeight: presentedHeight(at: host.time))
@@ -102,9 +98,7 @@ extension BottomSheet {
       trailingInset: list.trailingInset)
   }
 
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     values.requireRoom(for: 5)
     values.append(pose.height)
@@ -114,9 +108,7 @@ extension BottomSheet {
     values.append(pose.velocity)
   }
 
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     let top = geometry.top(ofHeight: pose.presentedHeight)
     layers.requireRoom(for: 4)

@@ -49,9 +49,7 @@ extension StickyTabs {
       + [TrackName("pager.contentOffset.x"), TrackName("indicator.x")]
   }
 
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     let mirror = LayoutMirroring(screen)
     values.append(
@@ -71,9 +69,7 @@ extension StickyTabs {
     (pose.pager / geometry.size.width + 0.5) * geometry.tabWidth
   }
 
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func pose(on host: borrowing ScrollHost) -> Pose {
     var pose = Pose(
       headerEnd: 0, tabBarTop: 0, selected: selected, pager: 0, turningPages: 0,
@@ -184,9 +180,7 @@ extension StickyTabs {
       + [LayerLink(parent: 2)]
   }
 
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     let top = pose.tabBarTop + geometry.tabBarHeight
     layers.append(

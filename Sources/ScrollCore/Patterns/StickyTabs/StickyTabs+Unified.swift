@@ -16,9 +16,7 @@ extension StickyTabs {
     arrangePager(on: &host)
   }
 
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   mutating func followUnified(on host: inout ScrollHost) {
     let total = host.contentOffset(of: .main)
     let inside = host[.main].range.clamp(total)
@@ -32,9 +30,7 @@ extension StickyTabs {
   }
 
   /// While the header shows, the other lists are at their tops, if the variant is to forget.
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   mutating func resetHiddenLists() {
     if resetsLists, travel.header < ceiling { travel.resetLists(except: selected) }
   }

@@ -25,9 +25,7 @@ struct TabTravel: Sendable, BitwiseCopyable {
   ///   - tab: The tab in front.
   ///   - ceiling: How far the header can move, in points.
   ///   - headerFirst: Whether downwards the header comes back before the list has reached its top.
-  #if !hasFeature(Embedded)
   @inline(__always)
-  #endif
   mutating func follow(_ total: Double, tab: Int, ceiling: Double, headerFirst: Bool) {
     let list = lists[tab]
     let before = header + list

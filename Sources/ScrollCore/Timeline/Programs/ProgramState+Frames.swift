@@ -53,7 +53,6 @@ extension ProgramState {
     framesBefore = 0
   }
 
-  #if !hasFeature(Embedded)
   /// Takes frames in which a view moves, comes or goes from those that show the same as the frame before.
   ///
   /// - Parameters:
@@ -66,7 +65,6 @@ extension ProgramState {
       last = views
     }
   }
-  #endif
 
   /// What the frames show that are not laid out yet; nothing if none of them shows any.
   var recordedViews: [SystemViews] {

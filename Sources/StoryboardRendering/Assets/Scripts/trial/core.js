@@ -46,8 +46,8 @@ const GZIP = 0x1f;
 /** Memory for the module: blocks of powers of two, each kept for the next one of its size. */
 class Heap {
   #exports;
-  /** @type {Map<number, number>} The power of two of each block that is in use. */
-  #sizes = new Map();
+  /** The power of two of each block that is in use, by its address / 32. */
+  #powers = new Uint8Array();
   /** @type {number[][]} Free blocks by their power of two. */
   #free = [];
   #end = 0;
@@ -67,16 +67,22 @@ class Heap {
       this.#end += 2 ** power;
       const missing = this.#end - memory.buffer.byteLength;
       if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+      const known = memory.buffer.byteLength / 32;
+      if (this.#powers.length < known) {
+        const before = this.#powers;
+        this.#powers = new Uint8Array(known);
+        this.#powers.set(before);
+      }
     }
-    this.#sizes.set(block, power);
+    this.#powers[block / 32] = power;
     return block;
   }
 
   /** @param {number} block An address that `allocate` has given, or 0. */
   release(block) {
-    const power = this.#sizes.get(block);
-    if (power === undefined) return;
-    this.#sizes.delete(block);
+    const power = this.#powers[block / 32];
+    if (!power) return;
+    this.#powers[block / 32] = 0;
     this.#free[power].push(block);
   }
 }
