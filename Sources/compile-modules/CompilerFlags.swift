@@ -24,8 +24,8 @@ enum CompilerFlags {
 
   /// What a frame calls becomes part of the functions that are marked with `@_optimize(speed)`.
   ///
-  /// Other functions take in what makes them smaller, and large ones nothing. A frame takes two thirds of the time that
-  /// it takes without, and the core is a fifth larger, packed an eighth.
+  /// Other functions take in little, and large ones nothing. A frame takes a half to two thirds of the time that it
+  /// takes without, and the core is a fifth larger, packed a seventh.
   private static let littleInlining =
     llvm("-sil-inline-removed-call-benefit=1") + llvm("-sil-inline-overall-caller-block-limit=60")
 

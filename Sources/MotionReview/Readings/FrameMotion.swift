@@ -24,10 +24,8 @@ struct FrameMotion {
   /// How far each element of the present frame has moved, in points; NaN for one that was not there.
   private var distances: [Double] = []
   private var earlierDistances: [Double] = []
-  #if !hasFeature(Embedded)
   /// How many frames up to the present one are known to show the same as the frame before.
   private var stillFrames = 0
-  #endif
   // Most elements of most frames need no more than the byte of their kind.
   private let page = Self.byte(ElementID(.page))
   private let profile = Self.byte(ElementID(.profile))
@@ -53,11 +51,9 @@ struct FrameMotion {
   ///   - isSideways: Whether a finger that is down has set out sideways.
   mutating func advance(to frame: Int, isSideways: Bool) {
     self.frame = frame
-    #if !hasFeature(Embedded)
     stillFrames = timeline.staysSame(inFrame: frame) ? stillFrames + 1 : 0
     // By now both lists have as many zeros as a frame has elements.
     guard stillFrames < 3 else { return }
-    #endif
     swap(&distances, &earlierDistances)
     distances.removeAll(keepingCapacity: true)
     moves.removeAll(keepingCapacity: true)
@@ -66,12 +62,10 @@ struct FrameMotion {
       for _ in range { distances.append(.nan) }
       return
     }
-    #if !hasFeature(Embedded)
     if stillFrames > 0 {
       distances.append(contentsOf: repeatElement(0, count: range.count))
       return
     }
-    #endif
     let earlier = timeline.elementRange(ofFrame: frame - 1)
     let bounces = timeline.phases[frame] == .bouncing
     // Elements usually keep their order, so the search starts where the previous one ended.

@@ -22,13 +22,11 @@ struct RowMotion {
         epoch += 1
         isTurned = true
       }
-      #if !hasFeature(Embedded)
       if frame > 0, !isTurned, timeline.staysSame(inFrame: frame) {
         ends.append(ends[frame - 1])
         moves.append(layer >= 0 ? 0 : .nan)
         continue
       }
-      #endif
       let size = timeline.epochs[epoch].screen.size
       let isHorizontal = !timeline.bounds.isEmpty && timeline.bounds[frame].axis == .horizontal
       let known = layer

@@ -230,11 +230,7 @@ final class RunReading {
 
   /// Whether it is known that a frame shows the same on the same screen as the frame before.
   func repeats(_ frame: Int) -> Bool {
-    #if hasFeature(Embedded)
-    false
-    #else
     timeline.staysSame(inFrame: frame) && frame > 0 && epoch(frame) == epoch(frame - 1)
-    #endif
   }
 
   /// The screen in a frame.

@@ -53,12 +53,10 @@ final class SectionReading {
       // Indices and not a slice, which would prevent the array from growing in place.
       let before = frame > 0 ? starts[frame - 1]..<starts[frame] : 0..<0
       let scroll = frame > 0 ? run.rows.moves[frame] : .nan
-      #if !hasFeature(Embedded)
       if run.repeats(frame) {
         appendAgain(before)
         continue
       }
-      #endif
       for index in timeline.elementRange(ofFrame: frame) {
         let element = timeline.elements[index]
         guard element.id.kind == .sectionHeader else { continue }
@@ -94,7 +92,6 @@ final class SectionReading {
     guard !headers.isEmpty else { return nil }
   }
 
-  #if !hasFeature(Embedded)
   /// Appends the headers of the frame before for a frame that shows the same: no row moves, so none of them is pinned.
   private func appendAgain(_ before: Range<Int>) {
     for index in before {
@@ -107,7 +104,6 @@ final class SectionReading {
     }
     starts.append(headers.count)
   }
-  #endif
 
   /// How far the number of a followed header may be from the first one's: a thousand sections.
   private static let numberLimit = 8000

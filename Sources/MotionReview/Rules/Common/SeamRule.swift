@@ -43,12 +43,8 @@ enum SeamRule: RunRule {
     var pinned = [Double](repeating: .infinity, count: run.timeline.epochs.count)
     var hasSeam = false
     for frame in 0..<run.frameCount {
-      #if hasFeature(Embedded)
-      let shown = Surfaces(run, frame)
-      #else
       let stays = run.timeline.staysSame(inFrame: frame)
       let shown = stays ? surfaces[frame - 1] : Surfaces(run, frame)
-      #endif
       surfaces.append(shown)
       hasSeam = hasSeam || shown.hasSeam
       let epoch = run.epoch(frame)

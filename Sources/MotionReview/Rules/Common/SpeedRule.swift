@@ -148,11 +148,9 @@ private struct DragRoom {
   let seen: Int
   let outer: Int
   let selection: Int
-  #if !hasFeature(Embedded)
   /// The offset of the first tab's list, and where the lists are at their tops, in points: at 0, or where they rest.
   let lists: Int
   var top = 0.0
-  #endif
   /// The least and the greatest height of a sheet at rest on each screen, in points.
   var least: [Double]
   var greatest: [Double]
@@ -165,13 +163,11 @@ private struct DragRoom {
     selection = run.timeline.track("selectedTab")
     least = [Double](repeating: .infinity, count: run.timeline.epochs.count)
     greatest = [Double](repeating: -.infinity, count: run.timeline.epochs.count)
-    #if !hasFeature(Embedded)
     lists = run.timeline.track("inner", 0, ".contentOffset.y")
     for frame in 0..<run.frameCount where run.isIdle(frame) {
       let list = list(frame)
       if list < top { top = list }
     }
-    #endif
     guard seen >= 0 else { return }
     for frame in 0..<run.frameCount where run.isIdle(frame) {
       let epoch = run.epoch(frame)
@@ -200,7 +196,6 @@ private struct DragRoom {
       || abs(run.value(model, frame - 1) - run.value(seen, frame - 1)) > RunReading.tolerance
   }
 
-  #if !hasFeature(Embedded)
   /// The offset of the front tab's list, in points; NaN without one.
   private func list(_ frame: Int) -> Double {
     let tab = run.value(selection, frame)
@@ -209,7 +204,6 @@ private struct DragRoom {
     }
     return run.value(lists + Int(tab), frame)
   }
-  #endif
 
   /// Whether nothing restricted the rows in a frame.
   func hasRoom(_ frame: Int, isDownwards: Bool) -> Bool {
@@ -222,10 +216,8 @@ private struct DragRoom {
     if outer >= 0 {
       let screen = run.screen(frame)
       let end = run.rows.ends[frame]
-      #if !hasFeature(Embedded)
-      // A list that bounces in its page comes back before the header follows. Pages have no room for this exception.
+      // A list that bounces in its page comes back before the header follows.
       if !isDownwards, list(frame) < top - tolerance { return false }
-      #endif
       return isDownwards
         ? offset > run.minimum(frame) + tolerance
           && end >= screen.size.height - screen.safeAreaInsets.bottom - tolerance

@@ -28,7 +28,6 @@ extension ReviewRule {
 enum TabMemoryRule: RunRule {
   static var rule: ReviewRule { .tabMemory }
 
-  #if !hasFeature(Embedded)
   /// How far a finger has moved up or down in a frame, in points.
   private static func dragged(_ run: RunReading, _ frame: Int) -> Double {
     for touch in run.touches where touch.first == frame && frame < touch.end {
@@ -37,7 +36,6 @@ enum TabMemoryRule: RunRule {
     }
     return 0
   }
-  #endif
 
   static func judge(_ tabs: TabReading) {
     let run = tabs.run
@@ -68,12 +66,8 @@ enum TabMemoryRule: RunRule {
         left[before] = tabs.list(before, tabs.isTable ? frame - 1 : frame)
         pinnedSince[before] = tabs.isPinned(frame)
       }
-      #if hasFeature(Embedded)
-      let off = abs(tabs.list(now, frame) - left[now])
-      #else
       // A finger that catches pages in front of their list moves it within the frame.
       let off = abs(tabs.list(now, frame) - left[now]) - dragged(run, frame)
-      #endif
       // From now on the tab may be scrolled itself.
       left[now] = .nan
       guard off > run.limit() else { continue }
