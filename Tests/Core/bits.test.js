@@ -142,6 +142,34 @@ test('a live finger leads to the same result as a script', async () => {
   told.close();
 });
 
+test('the memory of a script is reserved at its beginning, however long it is', async () => {
+  const { instantiate } = WebAssembly;
+  let requests = 0;
+  const counting = (/** @type {BufferSource} */ bytes, /** @type {any} */ imports) => {
+    const env = { ...imports.env, posix_memalign: (/** @type {number[]} */ ...words) => {
+      requests += 1;
+      return imports.env.posix_memalign(...words);
+    } };
+    return instantiate(bytes, { ...imports, env });
+  };
+  const { devices: [device], trial } = pages.find(({ scenario }) => scenario === 'collapsing-header/fling-top');
+  const bare = device.request.slice(0, trial.map.script);
+  WebAssembly.instantiate = /** @type {any} */ (counting);
+  const core = await open('collapsing-header');
+  WebAssembly.instantiate = instantiate;
+  // The first run also gets what the module keeps.
+  const [, short, long] = [3, 3, 30].map((seconds) => {
+    const steps = [move(190, 500, 0), [STEP.pointerDown], move(190, 300, 0.1), [STEP.pointerUp], pause(seconds)];
+    requests = 0;
+    const run = core.run([...bare, steps.length, ...steps.flat()]);
+    assert.ok(run.finish() && run.frames() > seconds * 60);
+    run.close();
+    return requests;
+  });
+  assert.ok(short > 10);
+  assert.equal(long, short);
+});
+
 test('a live finger on a pattern file leads to the same result as a script', async () => {
   for (const pattern of programs.keys()) {
     const { devices: [device], trial } = pages.find(({ scenario }) => scenario.startsWith(`${pattern}/`));
