@@ -130,7 +130,8 @@ struct CoreSource {
 
   /// A line as it stands in one file: nothing is public, and hints for the compiler of pages are left out.
   private static func opened(_ line: String) -> String? {
-    if line.drop(while: { $0 == " " }).hasPrefix("@inline") { return nil }
+    let text = line.drop { $0 == " " }
+    if text.hasPrefix("@inline") || text.hasPrefix("@_optimize") { return nil }
     return line.replacing("public internal(set) ", with: "").replacing("public ", with: "")
       .replacing("Sendable, BitwiseCopyable", with: "Sendable")
       .replacing(", BitwiseCopyable", with: "").replacing("PatternProgram.Nest", with: "Nest")
