@@ -11,9 +11,9 @@
 // The size of zlib's window, as a power of 2; with 16 added the stream is a member of a gzip file.
 enum { ZLIB = 15, GZIP = 15 + 16 };
 
-static long pack(const unsigned char *bytes, long count, unsigned char *packed, long room, int format) {
+static long pack(const unsigned char *bytes, long count, unsigned char *packed, long room, int format, int level) {
   z_stream stream = {0};
-  if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, format, 9, Z_DEFAULT_STRATEGY) != Z_OK) return -1;
+  if (deflateInit2(&stream, level, Z_DEFLATED, format, 9, Z_DEFAULT_STRATEGY) != Z_OK) return -1;
   stream.next_in = (Bytef *)bytes;
   stream.avail_in = (uInt)count;
   stream.next_out = packed;
@@ -41,8 +41,8 @@ static long unpack(const unsigned char *packed, long count, unsigned char *bytes
 // The bound is that of a stream of zlib's own; the header and trailer of gzip take 12 bytes more.
 long scrollwork_gzip_room(long count) { return scrollwork_deflate_room(count) + 12; }
 
-long scrollwork_gzip(const unsigned char *bytes, long count, unsigned char *packed, long room) {
-  return pack(bytes, count, packed, room, GZIP);
+long scrollwork_gzip(const unsigned char *bytes, long count, unsigned char *packed, long room, int level) {
+  return pack(bytes, count, packed, room, GZIP, level);
 }
 
 long scrollwork_gunzip(const unsigned char *packed, long count, unsigned char *bytes, long room) {
@@ -52,7 +52,7 @@ long scrollwork_gunzip(const unsigned char *packed, long count, unsigned char *b
 long scrollwork_deflate_room(long count) { return (long)compressBound((uLong)count); }
 
 long scrollwork_deflate(const unsigned char *bytes, long count, unsigned char *packed, long room) {
-  return pack(bytes, count, packed, room, ZLIB);
+  return pack(bytes, count, packed, room, ZLIB, Z_BEST_COMPRESSION);
 }
 
 long scrollwork_inflate(const unsigned char *packed, long count, unsigned char *bytes, long room) {

@@ -13,12 +13,15 @@ package struct PackedText: Sendable {
 
   /// Packs a text of UTF-8.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - level: How much work is done for a smaller result, from 1 to 9.
   /// - Complexity: Linear in the number of bytes.
-  package init(_ text: some Collection<UInt8>) {
+  package init(_ text: some Collection<UInt8>, level: Int32 = 9) {
     let room = scrollwork_gzip_room(text.count)
     let packed = [UInt8](unsafeUninitializedCapacity: room) { packed, count in
       count = Array(text).withUnsafeBufferPointer { bytes in
-        scrollwork_gzip(bytes.baseAddress, bytes.count, packed.baseAddress, room)
+        scrollwork_gzip(bytes.baseAddress, bytes.count, packed.baseAddress, room, level)
       }
       precondition(count > 0, "there is memory for the packer")
     }

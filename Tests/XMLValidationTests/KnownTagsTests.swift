@@ -52,6 +52,39 @@ import Testing
     #expect(!findings(foreign).isEmpty)
   }
 
+  @Test func `two animations of one attribute replace each other below a known tag, too`() {
+    let parent = #"<rect width="3" height="4">"#
+    let first = #"<animate attributeName="visibility" values="hidden" keyTimes="0" calcMode="discrete" dur="4s"/>"#
+    let doubled = Fixture.smil.replacing(parent, with: parent + first)
+    for _ in 0..<3 {
+      #expect(findings(Fixture.smil) == [])
+      #expect(findings(doubled) == findingsOfWhole(doubled))
+      #expect(findings(doubled).contains { $0.contains("a second animation of visibility") })
+    }
+  }
+
+  @Test func `elements whose tags have been checked are not in the tree of the next drawing`() throws {
+    // Not that of all tests, which others use meanwhile.
+    let structure = try #require(
+      StructureChecks(StoryboardSchemas.pageText, including: StoryboardSchemas.svgText))
+    let bar = ##"<rect width="375" height="667" class="a-bar" fill="#d2d2d9"/>"##
+    let bars = (1...20).map { bar.replacing("667", with: "\($0)") }.joined()
+    let drawing = Fixture.written.replacing(bar, with: bar + bars)
+    let leftOut = [1, 2].map { _ in
+      structure.withPass { pass, tags in
+        guard
+          let document = DrawingHandlers.document(
+            Array(drawing.utf8), name: "a", following: &pass)
+        else { return -1 }
+        let sink = DiagnosticSink(file: "a")
+        StoryboardChecks.run(document, as: .svg, sink: sink, tags: tags, leftOut: pass.leftOut)
+        #expect(pass.isAccepted && sink.count == 0)
+        return pass.leftOut.count
+      }
+    }
+    #expect(leftOut == [0, 20], "the first of the 21 shows which classes there are")
+  }
+
   @Test(arguments: [Fixture.written, Fixture.svg, Fixture.nested, Fixture.smil])
   func `what a damaged drawing is found to have does not depend on the drawings before it`(
     _ drawing: String

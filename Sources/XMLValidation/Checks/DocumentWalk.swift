@@ -18,10 +18,11 @@ struct DocumentWalk {
   /// The values of `class` so far, which are few; they live as long as the document.
   private var classLists: [ValueSyntax.Bytes] = []
 
-  init(kind: StoryboardKind, sink: DiagnosticSink, tags: KnownTags?) {
+  init(kind: StoryboardKind, sink: DiagnosticSink, tags: KnownTags?, leftOut: [Int]) {
     self.kind = kind
     self.sink = sink
     facts.tags = tags
+    facts.leftOut = leftOut
     facts.identifiers.reserveCapacity(200)
     facts.references.reserveCapacity(200)
   }
@@ -49,14 +50,15 @@ struct DocumentWalk {
   }
 
   private mutating func visit(_ node: xmlNodePtr) {
-    guard let tags = facts.tags, let tag = node.knownTag?.number else { return visitWhole(node) }
+    guard let tags = facts.tags, let tag = node.knownTag else { return visitWhole(node) }
     if tags[tag].isChecked { return visitClasses(of: node) }
     let before = (sink.count, facts.references.count, facts.identifiers.count)
     visitWhole(node)
     // What concerns other elements is looked at in each document.
     guard before == (sink.count, facts.references.count, facts.identifiers.count) else { return }
     switch role(of: node, isSVG: true) {
-    case .plain, .definitions: tags.setChecked(true, tag)
+    case .plain: tags.setChecked(true, tag, isPlain: true)
+    case .definitions: tags.setChecked(true, tag)
     case .style, .animation: break
     }
   }

@@ -9,15 +9,20 @@ import CLibXML2
 /// SMIL animations match; style sheets parse, their keyframes increase from 0 % to 100 %, and rules
 /// and elements refer to each other. One walk over the tree, linear in its size.
 enum StoryboardChecks {
-  /// - Parameter tags: The start tags that the document may be without the attributes of.
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - kind: What it is.
+  ///   - sink: Takes the findings.
+  ///   - tags: The start tags that the document may be without the attributes of.
+  ///   - leftOut: Those with classes of elements that are not in the tree.
   static func run(
     _ document: borrowing XMLDocument, as kind: StoryboardKind, sink: DiagnosticSink,
-    tags: KnownTags? = nil
+    tags: KnownTags? = nil, leftOut: [Int] = []
   ) {
     guard let root = document.root else { return }
     checkDoctype(document.pointer, kind, sink)
     if kind == .svg { checkSize(of: root, sink) }
-    var walk = DocumentWalk(kind: kind, sink: sink, tags: tags)
+    var walk = DocumentWalk(kind: kind, sink: sink, tags: tags, leftOut: leftOut)
     walk.run(document.pointer, root: root)
     for reference in walk.facts.references {
       var name: String { string(reference.attribute.pointee.name) }

@@ -94,14 +94,14 @@ package struct StoryboardValidator: Sendable {
   /// Whatever there is to find is found once more in the whole tree, which has words for it.
   private func isInOrder(drawing bytes: [UInt8], name: String) -> Bool {
     guard let structure = StoryboardSchemas.structure else { return false }
-    return structure.withStates { states in
+    return structure.withPass { pass, tags in
       XMLArena.scope {
-        guard let document = try? XMLDocument(bytes, name: name, tags: states.tags),
-          document.warnings.isEmpty, document.subsetPosition == nil,
-          structure.accept(document.root, asIncluded: true, states)
+        guard let document = DrawingHandlers.document(bytes, name: name, following: &pass),
+          document.warnings.isEmpty, document.subsetPosition == nil, pass.isAccepted
         else { return false }
         let sink = DiagnosticSink(file: name)
-        StoryboardChecks.run(document, as: .svg, sink: sink, tags: states.tags)
+        StoryboardChecks.run(
+          document, as: .svg, sink: sink, tags: tags, leftOut: pass.leftOut)
         checkContent(of: document, bytes, as: .svg, sink)
         return sink.count == 0
       }

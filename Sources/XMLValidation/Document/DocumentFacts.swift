@@ -22,6 +22,8 @@ struct DocumentFacts {
   var classed: [(node: xmlNodePtr, classes: UnsafeBufferPointer<UInt8>, list: Int?)] = []
   /// The start tags that elements may be without the attributes of.
   var tags: KnownTags?
+  /// The tags with classes of elements that are not in the tree.
+  var leftOut: [Int] = []
   /// How many lists of classes have numbers.
   static let classLists = 64
 
@@ -30,6 +32,6 @@ struct DocumentFacts {
     guard let tags, let tag = node.knownTag else {
       return xmlHasProp(node, property.utf8Start) != nil
     }
-    return tags[tag.number].has(property)
+    return tags[tag].has(property)
   }
 }

@@ -17,8 +17,8 @@ final class DiagnosticSink {
   var doctypeRule = DoctypeRule.withSubset
   /// Where an accepted internal subset began.
   var subsetPosition: (line: Int, column: Int)?
-  /// The start tags that enter the tree without their attributes; nil for a tree that is whole.
-  var tags: KnownTags?
+  /// What handlers of a caller look up while libxml2 parses.
+  var follower: UnsafeMutableRawPointer?
   /// Put before libxml2's messages.
   var prefix: StaticString = ""
   private var leftOut = 0

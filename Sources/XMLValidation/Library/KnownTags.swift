@@ -6,8 +6,8 @@ import CLibXML2
 /// Start tags that many drawings share, with what has been found out about them.
 ///
 /// The drawings of a gallery show the same rows at the same places: of their start tags without ids, 97 in 100 are to
-/// the byte those of an earlier element. libxml2 parses each of them; once its values have been checked, it enters the
-/// tree without them.
+/// the byte those of an earlier element. libxml2 parses each of them; once its values have been checked, no later tree
+/// needs them.
 ///
 /// One thread at a time uses it, for one document after the other. It is an object because handlers of libxml2 and checks
 /// use the same one.
@@ -33,29 +33,32 @@ final class KnownTags {
   /// What is known about a tag.
   subscript(number: Int) -> TagTable.Tag { table.tags[number] }
 
-  /// Notes whether the values of a tag are in order; if so, it enters later trees without them.
-  func setChecked(_ isChecked: Bool, _ number: Int) { table.setChecked(isChecked, number) }
-}
+  /// Notes whether the values of a tag are in order; if so, its elements are in later trees without them.
+  ///
+  /// - Parameter isPlain: Whether they need not be in later trees at all.
+  func setChecked(_ isChecked: Bool, _ number: Int, isPlain: Bool = false) {
+    table.setChecked(isChecked, number, isPlain: isPlain)
+  }
 
-/// An element whose start tag is known.
-struct KnownTag {
-  var number: Int
-  /// Whether the element has all attributes in the tree, and not only `class`.
-  var isWhole: Bool
+  /// Whether an element that begins with a checked tag need not be in the tree of the current document: nothing
+  /// depends on it, and another element with its classes is there.
+  func mayLeaveOut(_ number: Int) -> Bool { table.mayLeaveOut(number) }
+
+  /// Notes that an element with the classes of a tag is in the tree of the current document.
+  func noteClasses(_ number: Int) { table.noteClasses(number) }
 }
 
 extension UnsafeMutablePointer where Pointee == xmlNode {
-  /// The known tag that an element has begun with.
+  /// The number of the known tag that an element has begun with.
   ///
   /// libxml2 leaves this field to its users.
-  var knownTag: KnownTag? {
+  var knownTag: Int? {
     get {
       let code = UInt(bitPattern: pointee._private)
-      return code == 0 ? nil : KnownTag(number: Int(code >> 1) - 1, isWhole: code & 1 == 1)
+      return code == 0 ? nil : Int(code) - 1
     }
     nonmutating set {
-      let code = newValue.map { UInt($0.number + 1) << 1 | ($0.isWhole ? 1 : 0) } ?? 0
-      pointee._private = UnsafeMutableRawPointer(bitPattern: code)
+      pointee._private = UnsafeMutableRawPointer(bitPattern: newValue.map { UInt($0 + 1) } ?? 0)
     }
   }
 }

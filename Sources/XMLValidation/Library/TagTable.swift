@@ -11,10 +11,14 @@ struct TagTable {
     fileprivate var range: Range<Int>
     /// Which of its attributes is `class`; elements keep it.
     var classAttribute: Int?
+    /// The number of its list of classes among all such lists.
+    fileprivate(set) var classList: Int?
     fileprivate var hasFill = false
     fileprivate var hasStroke = false
     /// Whether the values are in order.
     fileprivate(set) var isChecked = false
+    /// Whether nothing that is checked of other elements depends on one that begins with it.
+    fileprivate(set) var isPlain = false
 
     /// Whether the tag has `fill` or `stroke`.
     func has(_ property: StaticString) -> Bool {
@@ -35,15 +39,24 @@ struct TagTable {
   private(set) var tags: [Tag] = []
   /// One more than the number of the tag in a slot; 0 if there is none.
   private var slots = [Int32](repeating: 0, count: 4 * room)
+  /// The numbers of the lists of classes; they are looked up for new tags only.
+  private var classLists: [[UInt8]: Int] = [:]
+  /// The document in which each list of classes was last in the tree.
+  private var documents: [Int] = []
+  /// The number of the current document.
+  private var document = 0
   /// The namespace of drawings as the current document has it: libxml2 interns names.
   private var drawingNamespace: UnsafePointer<xmlChar>?
 
   /// Prepares for the next document; whether nothing is known any more.
   mutating func begin() -> Bool {
     drawingNamespace = nil
+    document += 1
     guard tags.count > Self.room / 2 || text.count > Self.textRoom / 2 else { return false }
     text.removeAll(keepingCapacity: true)
     tags.removeAll(keepingCapacity: true)
+    classLists.removeAll(keepingCapacity: true)
+    documents.removeAll(keepingCapacity: true)
     for slot in slots.indices { slots[slot] = 0 }
     return true
   }
@@ -169,7 +182,11 @@ struct TagTable {
       }
       switch string(attributes[5 * index]) {
       case "href", "clip-path", "mask", "filter": return nil
-      case "class": tag.classAttribute = index
+      case "class":
+        tag.classAttribute = index
+        let end = attributes[5 * index + 4]
+        tag.classList = classList(
+          Array(UnsafeBufferPointer(start: value, count: end.map { $0 - value } ?? 0)))
       case "fill":
         if value.pointee == UInt8(ascii: "u") { return nil }
         tag.hasFill = true
@@ -185,5 +202,26 @@ struct TagTable {
     return tags.count - 1
   }
 
-  mutating func setChecked(_ isChecked: Bool, _ number: Int) { tags[number].isChecked = isChecked }
+  private mutating func classList(_ classes: [UInt8]) -> Int {
+    if let known = classLists[classes] { return known }
+    classLists[classes] = documents.count
+    documents.append(0)
+    return documents.count - 1
+  }
+
+  mutating func setChecked(_ isChecked: Bool, _ number: Int, isPlain: Bool) {
+    tags[number].isChecked = isChecked
+    tags[number].isPlain = isPlain
+  }
+
+  /// Whether an element that begins with a checked tag need not be in the tree of the current document.
+  func mayLeaveOut(_ number: Int) -> Bool {
+    let tag = tags[number]
+    return tag.isPlain && tag.classList.map { documents[$0] == document } ?? true
+  }
+
+  /// Notes that an element with the classes of a tag is in the tree of the current document.
+  mutating func noteClasses(_ number: Int) {
+    if let list = tags[number].classList { documents[list] = document }
+  }
 }

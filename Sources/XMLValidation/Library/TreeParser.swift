@@ -10,7 +10,14 @@ import CLibXML2
 /// subsets are not read, and `XML_PARSE_NONET` enforces both.
 enum TreeParser {
   /// The tree, which the caller frees, or nil with at least one error in the sink.
-  static func parse(_ bytes: [UInt8], sink: DiagnosticSink) -> xmlDocPtr? {
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - sink: Takes the findings.
+  ///   - install: Replaces some of the handlers.
+  static func parse(
+    _ bytes: [UInt8], sink: DiagnosticSink, install: (inout xmlSAXHandler) -> Void = { _ in }
+  ) -> xmlDocPtr? {
     LibXML.ready
     guard let input = InputEncoding.utf8(bytes, into: sink) else { return nil }
     return input.withUnsafeBufferPointer { buffer in
@@ -25,7 +32,7 @@ enum TreeParser {
       ]
       return parse(buffer, options: flags, sink: sink) { handlers in
         installHandlers(&handlers)
-        if sink.tags != nil { leaveOutSpace(&handlers) }
+        install(&handlers)
       }
     }
   }
@@ -100,46 +107,18 @@ enum TreeParser {
       if parser.pointee.nodeNr >= XMLLimits.depth,
         let sink = DiagnosticSink.from(parser.pointee._private)
       {
-        TreeParser.refuse(
-          "elements nest deeper than \(XMLLimits.depth)", parser, sink,
-          Int(xmlSAX2GetLineNumber(data)), Int(xmlSAX2GetColumnNumber(data)))
-        return
-      }
-      if namespaceCount == 0, attributeCount > 0, defaulted == 0, prefix == nil, let attributes,
-        let tags = DiagnosticSink.from(parser.pointee._private)?.tags,
-        let tag = tags.number(parser, uri, attributes, Int(attributeCount))
-      {
-        let depth = parser.pointee.nodeNr
-        let isWhole = !tags[tag].isChecked
-        let kept = isWhole ? 0 : tags[tag].classAttribute
-        xmlSAX2StartElementNs(
-          data, name, nil, uri, 0, nil, isWhole ? attributeCount : kept == nil ? 0 : 1, 0,
-          attributes + 5 * (kept ?? 0))
-        // Without memory there is no node.
-        if parser.pointee.nodeNr > depth {
-          parser.pointee.node?.knownTag = KnownTag(number: tag, isWhole: isWhole)
-        }
-        return
+        return TreeParser.refuseDepth(parser, sink)
       }
       xmlSAX2StartElementNs(
         data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes)
     }
   }
 
-  /// Lets the tree be without the white space between elements, which no check reads.
-  private static func leaveOutSpace(_ handlers: inout xmlSAXHandler) {
-    handlers.characters = { data, characters, count in
-      guard let parser = data?.assumingMemoryBound(to: xmlParserCtxt.self), let characters,
-        // All that is between two tags.
-        parser.pointee.input?.pointee.cur?.pointee == UInt8(ascii: "<"),
-        parser.pointee.node?.pointee.last.map({ $0.isElement }) ?? true,
-        UnsafeBufferPointer(start: characters, count: Int(count)).allSatisfy({
-          $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D
-        })
-      else { return xmlSAX2Characters(data, characters, count) }
-    }
-    // libxml2 looks for such space, too, if these are different.
-    handlers.ignorableWhitespace = handlers.characters
+  /// Refuses an element that is nested too deeply.
+  static func refuseDepth(_ parser: xmlParserCtxtPtr, _ sink: DiagnosticSink) {
+    refuse(
+      "elements nest deeper than \(XMLLimits.depth)", parser, sink,
+      Int(xmlSAX2GetLineNumber(parser)), Int(xmlSAX2GetColumnNumber(parser)))
   }
 
   private static func refuse(

@@ -31,21 +31,32 @@ package struct XMLDocument: ~Copyable {
   package init(
     _ bytes: [UInt8], name: String, doctype: DoctypeRule = .withoutSubset
   ) throws(XMLFindings) {
-    try self.init(bytes, name: name, doctype: doctype, tags: nil)
+    try self.init(bytes, name: name, doctype: doctype, following: nil) { _ in }
   }
 
-  /// Parses a drawing whose tree is without the values of tags that are known.
-  init(_ bytes: [UInt8], name: String, tags: KnownTags) throws(XMLFindings) {
-    try self.init(bytes, name: name, doctype: .withoutSubset, tags: tags)
+  /// Parses a document whose tree has what handlers of the caller put into it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - name: Name for findings; nothing is opened by it.
+  ///   - follower: What the handlers look up in the sink.
+  ///   - install: Sets the handlers.
+  init(
+    _ bytes: [UInt8], name: String, following follower: UnsafeMutableRawPointer,
+    install: (inout xmlSAXHandler) -> Void
+  ) throws(XMLFindings) {
+    try self.init(
+      bytes, name: name, doctype: .withoutSubset, following: follower, install: install)
   }
 
   private init(
-    _ bytes: [UInt8], name: String, doctype: DoctypeRule, tags: KnownTags?
+    _ bytes: [UInt8], name: String, doctype: DoctypeRule,
+    following follower: UnsafeMutableRawPointer?, install: (inout xmlSAXHandler) -> Void
   ) throws(XMLFindings) {
     let sink = DiagnosticSink(file: name)
     sink.doctypeRule = doctype
-    sink.tags = tags
-    guard let document = TreeParser.parse(bytes, sink: sink) else {
+    sink.follower = follower
+    guard let document = TreeParser.parse(bytes, sink: sink, install: install) else {
       throw XMLFindings(sink.finish())
     }
     self.name = name

@@ -23,7 +23,7 @@ final class StructureChecks: Sendable {
   }
 
   /// How many patterns may be kept; what our files need are some hundreds.
-  private static let room = 20_000
+  static let room = 20_000
 
   private let structure: Structure
   private let idle = Protected<[States]>([])
@@ -44,13 +44,12 @@ final class StructureChecks: Sendable {
   }
 
   /// Lends states to a body that works on one document.
-  func withStates<Result>(_ body: (States) -> Result) -> Result {
+  private func withStates<Result>(_ body: (States) -> Result) -> Result {
     let used = idle.withLock { $0.popLast() } ?? States(StructureStates(structure))
     defer {
       // A strange file must not leave its states behind.
       if used.states.count < Self.room { idle.withLock { $0.append(used) } }
     }
-    if used.tags.begin() { used.statesAfterTags = StateTable() }
     return body(used)
   }
 
@@ -60,16 +59,24 @@ final class StructureChecks: Sendable {
   ///
   /// - Complexity: O(n) in the nodes of the document.
   func accept(_ document: borrowing XMLDocument, asIncluded isIncluded: Bool) -> Bool {
-    let root = document.root
-    return withStates { accept(root, asIncluded: isIncluded, $0) }
+    guard let root = document.root else { return false }
+    return withStates { used in
+      var walk = StructureWalk(
+        structure, from: isIncluded ? structure.includedStart : structure.start)
+      return walk.accepts(root, &used.states)
+    }
   }
 
-  /// The same with states that were lent; the document may be without the values of tags that are known.
-  func accept(_ root: xmlNodePtr?, asIncluded isIncluded: Bool, _ used: States) -> Bool {
-    guard let root else { return false }
-    var walk = StructureWalk(structure, used.tags)
-    return walk.accepts(
-      root, from: isIncluded ? structure.includedStart : structure.start, &used.states,
-      &used.statesAfterTags, room: Self.room)
+  /// Lends a pass over a drawing to a body that parses it.
+  func withPass<Result>(_ body: (inout DrawingPass, KnownTags) -> Result) -> Result {
+    withStates { used in
+      if used.tags.begin() { used.statesAfterTags = StateTable() }
+      return withUnsafeMutablePointer(to: &used.states) { states in
+        withUnsafeMutablePointer(to: &used.statesAfterTags) { after in
+          var pass = DrawingPass(structure, from: structure.includedStart, used.tags, states, after)
+          return body(&pass, used.tags)
+        }
+      }
+    }
   }
 }

@@ -6,36 +6,35 @@ import CLibXML2
 /// One walk over a document from state to state.
 struct StructureWalk {
   private let structure: Structure
-  private let tags: KnownTags
   /// The indices of namespaces.
   private var spaces = NameTable<Int>()
   /// The numbers of names, by namespace.
   private var names: [NameTable<Int>]
   /// What follows each open element; `undecided` where that depends on what is in it.
   private var following: [Int32] = []
-  private var state = PatternPool.notAllowed
+  /// What may come next.
+  var state: Int32
 
   private static let undecided: Int32 = -1
   /// A name that the schema does not have.
   private static let unknown = -1
 
-  init(_ structure: Structure, _ tags: KnownTags) {
+  /// - Parameter start: The pattern of the whole document.
+  init(_ structure: Structure, from start: Int32) {
     self.structure = structure
-    self.tags = tags
+    state = start
     names = structure.namespaces.map { _ in NameTable() }
   }
 
   /// Whether the elements from the root on follow the structure.
-  mutating func accepts(
-    _ root: xmlNodePtr, from start: Int32, _ states: inout StructureStates,
-    _ statesAfterTags: inout StateTable, room: Int
-  ) -> Bool {
-    state = start
+  mutating func accepts(_ root: xmlNodePtr, _ states: inout StructureStates) -> Bool {
     var current = root
     while true {
       switch current.pointee.type {
       case XML_ELEMENT_NODE:
-        guard open(current, &states, &statesAfterTags), states.count < room else { return false }
+        guard open(current.pointee.name, current.pointee.ns?.pointee.href, &states),
+          readAttributes(of: current, &states)
+        else { return false }
         if let child = current.pointee.children {
           current = child
           continue
@@ -53,14 +52,20 @@ struct StructureWalk {
       guard current != root, let next = current.pointee.next else { break }
       current = next
     }
-    return states.isNullable(state)
+    return isComplete(states)
   }
 
-  private mutating func open(
-    _ node: xmlNodePtr, _ states: inout StructureStates, _ statesAfterTags: inout StateTable
+  /// Whether nothing more need come.
+  func isComplete(_ states: StructureStates) -> Bool { states.isNullable(state) }
+
+  /// An element begins; its attributes come next.
+  mutating func open(
+    _ name: UnsafePointer<xmlChar>?, _ namespace: UnsafePointer<xmlChar>?,
+    _ states: inout StructureStates
   ) -> Bool {
-    let name = number(of: node.pointee.name, in: node.pointee.ns?.pointee.href)
-    guard name != Self.unknown else { return false }
+    let name = number(of: name, in: namespace)
+    // A file may have only as many different states as there is room for.
+    guard name != Self.unknown, states.count < StructureChecks.room else { return false }
     let begun = states.startTag(state, name)
     if let parts = states.parts(begun) {
       state = parts.inside
@@ -69,25 +74,11 @@ struct StructureWalk {
       state = begun
       following.append(Self.undecided)
     }
-    guard let tag = node.knownTag else { return readAttributes(of: node, &states) }
-    guard state != PatternPool.notAllowed else { return false }
-    // Never 0, which that pattern is.
-    let key = UInt64(UInt32(bitPattern: state)) << 32 | UInt64(tag.number)
-    if let known = statesAfterTags[key] {
-      state = known
-      return true
-    }
-    guard tag.isWhole else {
-      // The tag is that of an element with other rules: the next time it is looked at again.
-      tags.setChecked(false, tag.number)
-      return false
-    }
-    guard readAttributes(of: node, &states) else { return false }
-    statesAfterTags.insert(state, for: key)
-    return true
+    return state != PatternPool.notAllowed
   }
 
-  private mutating func readAttributes(
+  /// Takes the attributes of an element that has begun.
+  mutating func readAttributes(
     of node: xmlNodePtr, _ states: inout StructureStates
   ) -> Bool {
     var next = node.pointee.properties
@@ -120,13 +111,14 @@ struct StructureWalk {
     return state != PatternPool.notAllowed
   }
 
-  private mutating func read(_ states: inout StructureStates) -> Bool {
+  /// Takes a text that is not white space only.
+  mutating func read(_ states: inout StructureStates) -> Bool {
     state = states.text(state)
     return state != PatternPool.notAllowed
   }
 
   /// Leaves the innermost element.
-  private mutating func close(_ states: inout StructureStates) -> Bool {
+  mutating func close(_ states: inout StructureStates) -> Bool {
     guard let after = following.popLast() else { return false }
     if after == Self.undecided {
       state = states.endTag(state)

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import CLibXML2
-
 /// Finds animations that no one sees because others replace them.
 ///
 /// These are two of one property in the rule of an id, and two rules for the same id. The renderer moves
@@ -11,16 +9,16 @@ import CLibXML2
 struct AnimationOverlaps {
   /// What is wrong, and where.
   struct Finding {
-    var line: Int
-    var node: xmlNodePtr
+    var offset: Int
+    var text: SheetText
     var message: String
   }
 
   private struct Use {
     var names: [String]
     var selector: String
-    var line: Int
-    var node: xmlNodePtr
+    var offset: Int
+    var text: SheetText
   }
 
   private var properties: [String: Set<String>] = [:]
@@ -28,24 +26,19 @@ struct AnimationOverlaps {
 
   /// Takes the properties that keyframes change.
   mutating func add(_ keyframes: Stylesheet.Keyframes, of sheet: Stylesheet) {
-    var changed: [Range<Int>] = []
-    for stop in sheet.stops[keyframes.stops] {
-      for declaration in sheet.declarations[stop.declarations] {
-        let name = declaration.name
-        // The stops of an animation change the same few properties, which become text once.
-        let isKnown = changed.contains { sheet.bytes[$0].elementsEqual(sheet.bytes[name]) }
-        if !isKnown, !sheet.isEqual(name, "animation-timing-function") { changed.append(name) }
-      }
-    }
-    properties[sheet.text(keyframes.name)] = Set(changed.map(sheet.text))
+    // `KeyframesChecks` finds stops that change other properties than the first.
+    guard let stop = keyframes.stops.first else { return }
+    let names = sheet.declarations[sheet.stops[stop].declarations].lazy.map(\.name)
+    properties[sheet.text(keyframes.name)] = Set(
+      names.filter { !sheet.isEqual($0, "animation-timing-function") }.map(sheet.text))
   }
 
   /// Takes the animations that a rule gives to its elements.
-  mutating func add(_ names: [String], for selectors: String, line: Int, _ node: xmlNodePtr) {
+  mutating func add(_ names: [String], for selectors: String, _ offset: Int, _ text: SheetText) {
     guard !names.isEmpty, selectors.utf8.first == UInt8(ascii: "#"),
       selectors.utf8.dropFirst().allSatisfy(isNameByte)
     else { return }
-    uses.append(Use(names: names, selector: selectors, line: line, node: node))
+    uses.append(Use(names: names, selector: selectors, offset: offset, text: text))
   }
 
   /// What is wrong, in the order of the rules.
@@ -60,7 +53,7 @@ struct AnimationOverlaps {
           if let other = changed.updateValue(name, forKey: property) {
             findings.append(
               Finding(
-                line: use.line, node: use.node,
+                offset: use.offset, text: use.text,
                 message: "\(use.selector): animations \(other) and \(name) both change \(property)"
               ))
           }
@@ -69,7 +62,7 @@ struct AnimationOverlaps {
       if !known.insert(use.selector).inserted {
         findings.append(
           Finding(
-            line: use.line, node: use.node,
+            offset: use.offset, text: use.text,
             message: "\(use.selector) has animations in a rule before, which this one replaces"))
       }
     }

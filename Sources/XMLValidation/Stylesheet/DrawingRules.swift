@@ -187,6 +187,27 @@ struct DrawingRules {
       let name = String(decoding: classes, as: UTF8.self)
       colourless.append((node, ".\(name) has a \(property) in the dark, and none in the light"))
     }
+    checkLightOfOthers()
+  }
+
+  /// The same of the elements that are not in the tree, all of whose classes are those of elements that are.
+  private mutating func checkLightOfOthers() {
+    guard let tags = facts.tags, !facts.leftOut.isEmpty else { return }
+    var properties: [Int: StaticString] = [:]
+    for (node, classes, _) in facts.classed {
+      guard let tag = node.knownTag, let list = tags[tag].classList else { continue }
+      properties[list] = darkProperty(of: classes)
+    }
+    guard !properties.isEmpty else { return }
+    for number in facts.leftOut {
+      let tag = tags[number]
+      guard let property = tag.classList.flatMap({ properties[$0] }), !tag.has(property),
+        let (node, _, _) = facts.classed.first
+      else { continue }
+      // The place is found in the whole tree.
+      colourless.append((node, "an element has a \(property) in the dark, and none in the light"))
+      return
+    }
   }
 
   /// What a rule for the dark changes of elements with these classes, if there is only one of these.

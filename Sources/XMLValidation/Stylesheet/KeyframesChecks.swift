@@ -5,9 +5,6 @@
 /// declaration is one that the renderer emits, and all stops transform by the same function,
 /// or move along the same axis.
 enum KeyframesChecks {
-  /// Lengths of rectangles.
-  private static let sizes: [StaticString] = ["rx", "width", "height", "stroke-width"]
-
   /// What the renderer transforms by, as style sheets spell it.
   enum TransformFunction: String {
     case translateX
@@ -24,27 +21,19 @@ enum KeyframesChecks {
 
   /// The properties of one stop.
   struct ChangedProperties: Equatable {
-    private static let names: [StaticString] = [
-      "animation-timing-function", "transform", "translate", "opacity", "fill-opacity",
-      "visibility", "filter", "rx", "width", "height", "stroke-width",
-    ]
     private var bits = 0
 
     /// Those that are animated.
     var withoutTiming: Self {
       var other = self
-      other.bits &= ~1
+      other.bits &= ~(1 << AnimatedProperty.timing.rawValue)
       return other
     }
 
     /// Whether a property was not there yet.
-    mutating func insert(_ name: Range<Int>, of sheet: Stylesheet) -> Bool {
-      // Not by a closure, which would hold a copy of the sheet.
-      for index in Self.names.indices where sheet.isEqual(name, Self.names[index]) {
-        defer { bits |= 1 << index }
-        return bits & 1 << index == 0
-      }
-      return true
+    mutating func insert(_ property: AnimatedProperty) -> Bool {
+      defer { bits |= 1 << property.rawValue }
+      return bits & 1 << property.rawValue == 0
     }
   }
 
@@ -130,26 +119,26 @@ enum KeyframesChecks {
     var isSound = !stop.declarations.isEmpty
     var changed = ChangedProperties()
     for declaration in sheet.declarations[stop.declarations] {
-      if let fault = fault(in: declaration, of: sheet) {
+      let value = sheet.slice(declaration.value)
+      func fault(_ text: String) {
         report(
           declaration.name.lowerBound,
-          "\(name(of: keyframes, sheet)) \(sheet.text(stop.selector)): \(fault)")
-        isSound = false
-      } else if declaration.isImportant {
-        report(
-          declaration.name.lowerBound,
-          "\(name(of: keyframes, sheet)) \(sheet.text(stop.selector)): !important has no effect here"
-        )
-        isSound = false
-      } else if !changed.insert(declaration.name, of: sheet) {
-        let property = sheet.text(declaration.name)
-        report(
-          declaration.name.lowerBound,
-          "\(name(of: keyframes, sheet)) \(sheet.text(stop.selector)): \(property) is there twice")
+          "\(name(of: keyframes, sheet)) \(sheet.text(stop.selector)): \(text)")
         isSound = false
       }
+      guard let property = AnimatedProperty(sheet.slice(declaration.name)) else {
+        fault("property \(sheet.text(declaration.name)) not accepted")
+        continue
+      }
+      if let expected = expected(property, value) {
+        fault("\(sheet.text(declaration.name)): \(sheet.text(declaration.value)): \(expected)")
+      } else if declaration.isImportant {
+        fault("!important has no effect here")
+      } else if !changed.insert(property) {
+        fault("\(sheet.text(declaration.name)) is there twice")
+      }
       guard isSound else { continue }
-      if let fault = changedMotion(in: declaration, of: sheet, &progress) {
+      if let fault = changedMotion(property, value, &progress) {
         report(
           declaration.name.lowerBound,
           "\(name(of: keyframes, sheet)) \(sheet.text(stop.selector)): \(fault)")
@@ -167,17 +156,16 @@ enum KeyframesChecks {
 
   /// How a declaration moves otherwise than the stops before, if it does.
   private static func changedMotion(
-    in declaration: Stylesheet.Declaration, of sheet: Stylesheet, _ progress: inout Progress
+    _ property: AnimatedProperty, _ value: Stylesheet.Bytes, _ progress: inout Progress
   ) -> String? {
-    let value = sheet.slice(declaration.value)
-    if sheet.isEqual(declaration.name, "transform"), let found = transformFunction(value) {
+    if property == .transform, let found = transformFunction(value) {
       // Browsers would go from one function to another by their matrices.
       let function = progress.function ?? found
       progress.function = function
       return function == found
         ? nil : "transform: \(found.rawValue)() after stops with \(function.rawValue)()"
     }
-    if sheet.isEqual(declaration.name, "translate"), let found = translation(value) {
+    if property == .translate, let found = translation(value) {
       let axis = progress.axis
       progress.axis = axis ?? found
       guard let axis, axis != found else { return nil }
@@ -216,43 +204,26 @@ enum KeyframesChecks {
     }
   }
 
-  private static func fault(
-    in declaration: Stylesheet.Declaration, of sheet: Stylesheet
+  /// What the value of a property should be, if it is something else.
+  private static func expected(
+    _ property: AnimatedProperty, _ value: Stylesheet.Bytes
   ) -> String? {
-    let value = sheet.slice(declaration.value)
-    let isAccepted: Bool
-    let expected: String
-    if sheet.isEqual(declaration.name, "transform") {
-      isAccepted = transformFunction(value) != nil
-      expected =
-        "translateX() or translateY() of px, scale() of a number above 0 or of 1 and such a number, or rotate() of deg"
-    } else if sheet.isEqual(declaration.name, "translate") {
-      isAccepted = translation(value) != nil
-      expected = "px along x, or 0 and px along y"
-    } else if sheet.isEqual(declaration.name, "animation-timing-function") {
-      isAccepted = isTimingFunction(value)
-      expected = "linear, cubic-bezier() with x from 0 to 1, steps(1,end) or step-end"
-    } else if sheet.isEqual(declaration.name, "opacity")
-      || sheet.isEqual(declaration.name, "fill-opacity")
-    {
-      isAccepted = isFraction(value)
-      expected = "from 0 to 1"
-    } else if sheet.isEqual(declaration.name, "filter") {
-      isAccepted = isBlur(value)
-      expected = "blur() of px that are not negative"
-    } else if sizes.contains(where: { sheet.isEqual(declaration.name, $0) }) {
-      var cursor = ByteCursor(value)
-      isAccepted = size(&cursor) && cursor.isAtEnd
-      expected = "px that are not negative"
-    } else if sheet.isEqual(declaration.name, "visibility") {
-      isAccepted =
-        sheet.isEqual(declaration.value, "hidden") || sheet.isEqual(declaration.value, "visible")
-      expected = "hidden or visible"
-    } else {
-      return "property \(sheet.text(declaration.name)) not accepted"
+    switch property {
+    case .transform:
+      transformFunction(value) != nil
+        ? nil
+        : "translateX() or translateY() of px, scale() of a number above 0 or of 1 and such a number, or rotate() of deg"
+    case .translate: translation(value) != nil ? nil : "px along x, or 0 and px along y"
+    case .timing:
+      isTimingFunction(value)
+        ? nil : "linear, cubic-bezier() with x from 0 to 1, steps(1,end) or step-end"
+    case .opacity, .fillOpacity: isFraction(value) ? nil : "from 0 to 1"
+    case .filter: isBlur(value) ? nil : "blur() of px that are not negative"
+    case .rx, .width, .height, .strokeWidth: isSize(value) ? nil : "px that are not negative"
+    case .visibility:
+      ValueSyntax.isWord(value, "hidden") || ValueSyntax.isWord(value, "visible")
+        ? nil : "hidden or visible"
     }
-    if isAccepted { return nil }
-    return "\(sheet.text(declaration.name)): \(sheet.text(declaration.value)): \(expected)"
   }
 
   static func isFraction(_ bytes: Stylesheet.Bytes) -> Bool {
@@ -299,6 +270,11 @@ enum KeyframesChecks {
     var cursor = ByteCursor(bytes)
     return cursor.skip("blur(") && size(&cursor) && cursor.skip(UInt8(ascii: ")"))
       && cursor.isAtEnd
+  }
+
+  private static func isSize(_ bytes: Stylesheet.Bytes) -> Bool {
+    var cursor = ByteCursor(bytes)
+    return size(&cursor) && cursor.isAtEnd
   }
 
   private static func size(_ cursor: inout ByteCursor) -> Bool {

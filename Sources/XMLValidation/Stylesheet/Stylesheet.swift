@@ -42,12 +42,13 @@ struct Stylesheet {
   var declarations: [Declaration] = []
 
   let bytes: Bytes
-  /// Offsets of the line feeds.
-  private let lineFeeds: [Int]
 
   init(_ bytes: Bytes) {
     self.bytes = bytes
-    lineFeeds = bytes.indices.filter { bytes[$0] == 0x0A }
+    // As many as the sheet of a drawing has for its size.
+    rules.reserveCapacity(bytes.count / 100)
+    stops.reserveCapacity(bytes.count / 80)
+    declarations.reserveCapacity(bytes.count / 50)
   }
 
   /// The bytes of a range.
@@ -63,18 +64,5 @@ struct Stylesheet {
   func isEqual(_ range: Range<Int>, _ text: StaticString) -> Bool {
     ValueSyntax.areEqual(
       slice(range), Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  /// Lines before an offset.
-  ///
-  /// - Complexity: O(log n) in the lines of the sheet.
-  func lines(before offset: Int) -> Int {
-    var low = 0
-    var high = lineFeeds.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lineFeeds[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

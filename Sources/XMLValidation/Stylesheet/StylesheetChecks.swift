@@ -5,11 +5,18 @@ import CLibXML2
 
 /// Checks the style sheets of a document against one another and against its elements.
 struct StylesheetChecks {
+  /// Where an animation is named.
+  private struct Place {
+    var name: String
+    var text: SheetText
+    var offset: Int
+  }
+
   let kind: StoryboardKind
   let sink: DiagnosticSink
-  private var defined: [String: xmlNodePtr] = [:]
-  private var used: [(name: String, node: xmlNodePtr, line: Int)] = []
-  private var definitions: [(name: String, node: xmlNodePtr, line: Int)] = []
+  private var defined: Set<String> = []
+  private var used: [Place] = []
+  private var definitions: [Place] = []
   private var styledClasses: Set<String> = []
   private var overlaps = AnimationOverlaps()
   /// Set when a sheet does not parse: missing parts are then not separate findings.
@@ -25,13 +32,14 @@ struct StylesheetChecks {
     for node in facts.styles { check(node, facts) }
     guard !isIncomplete else { return }
     let names = Set(used.map(\.name))
-    for use in used where defined[use.name] == nil {
-      report(use.line, use.node, "animation \(use.name) has no @keyframes")
+    for use in used where !defined.contains(use.name) {
+      report(use.offset, use.text, "animation \(use.name) has no @keyframes")
     }
     for definition in definitions where !names.contains(definition.name) {
-      report(definition.line, definition.node, "@keyframes \(definition.name) is not used")
+      report(
+        definition.offset, definition.text, "@keyframes \(definition.name) is not used")
     }
-    for finding in overlaps.findings() { report(finding.line, finding.node, finding.message) }
+    for finding in overlaps.findings() { report(finding.offset, finding.text, finding.message) }
     // Where elements move the drawing, a sheet only has colours and need not know every class.
     guard kind == .svg, !definitions.isEmpty else { return }
     for (name, node) in facts.classes.sorted(by: { $0.key < $1.key })
@@ -40,79 +48,73 @@ struct StylesheetChecks {
     }
   }
 
-  private func report(_ line: Int, _ node: xmlNodePtr, _ message: String) {
-    sink.add(line: line, path: node.readablePath, message)
+  private func report(_ offset: Int, _ text: SheetText, _ message: String) {
+    sink.add(line: text.line(offset), path: text.node.readablePath, message)
   }
 
   private mutating func check(_ node: xmlNodePtr, _ facts: DocumentFacts) {
-    guard let content = xmlNodeGetContent(node) else { return }
-    defer { scrollwork_xml_free(content) }
-    let bytes = Stylesheet.Bytes(start: content, count: Int(xmlStrlen(content)))
-    var parser = StylesheetParser(bytes, isStrict: node.isStrictSheet(in: kind))
+    guard let text = SheetText(node) else { return }
+    var parser = StylesheetParser(text.bytes, isStrict: node.isStrictSheet(in: kind))
     do {
       try parser.parse()
     } catch {
       isIncomplete = true
-      let line = node.line + parser.sheet.lines(before: error.offset)
-      return report(line, node, "style sheet: \(error.message)")
+      return report(error.offset, text, "style sheet: \(error.message)")
     }
     let sheet = parser.sheet
-    func line(_ offset: Int) -> Int { node.line + sheet.lines(before: offset) }
     for keyframes in sheet.keyframes {
       let name = sheet.text(keyframes.name)
-      let place = line(keyframes.name.lowerBound)
-      if defined.updateValue(node, forKey: name) != nil {
-        report(place, node, "@keyframes \(name) is already there")
+      if defined.insert(name).inserted {
+        definitions.append(Place(name: name, text: text, offset: keyframes.name.lowerBound))
       } else {
-        definitions.append((name, node, place))
+        report(keyframes.name.lowerBound, text, "@keyframes \(name) is already there")
       }
       overlaps.add(keyframes, of: sheet)
-      // Lines are looked up afterwards: whatever holds the sheet copies it for each stop.
-      var faults: [(offset: Int, message: String)] = []
-      KeyframesChecks.check(keyframes, of: sheet) { faults.append(($0, $1)) }
-      for fault in faults { report(line(fault.offset), node, fault.message) }
+      KeyframesChecks.check(keyframes, of: sheet) { report($0, text, $1) }
     }
     for rule in sheet.rules {
-      let isAnimated = checkDeclarations(rule, of: sheet, node)
-      checkSelectors(rule, of: sheet, node, facts, isAnimated: isAnimated)
+      let isAnimated = checkDeclarations(rule, of: sheet, text)
+      checkSelectors(rule, of: sheet, text, facts, isAnimated: isAnimated)
     }
     if kind == .svg {
       var rules = DrawingRules(sheet, facts)
       rules.run()
-      for fault in rules.faults { report(line(fault.offset), node, fault.message) }
+      for fault in rules.faults { report(fault.offset, text, fault.message) }
       for (element, message) in rules.colourless { sink.add(at: element, message) }
     }
-    checkAddresses(of: sheet, node, facts)
+    checkAddresses(of: sheet, text, facts)
   }
 
   /// Checks the declarations of a rule; whether one of them animates.
   private mutating func checkDeclarations(
-    _ rule: Stylesheet.Rule, of sheet: Stylesheet, _ node: xmlNodePtr
+    _ rule: Stylesheet.Rule, of sheet: Stylesheet, _ text: SheetText
   ) -> Bool {
     var isAnimated = false
     for declaration in sheet.declarations[rule.declarations] {
       let name = declaration.name
-      var line: Int { node.line + sheet.lines(before: name.lowerBound) }
       if sheet.isEqual(name, "animation") || sheet.isEqual(name, "animation-name") {
         var together: [String] = []
         let isShorthand = name.count == "animation".utf8.count
         AnimationUse.forEach(in: sheet.slice(declaration.value)) { item in
-          func text(_ range: Range<Int>) -> String {
+          func string(_ range: Range<Int>) -> String {
             let start = declaration.value.lowerBound
             return sheet.text(range.lowerBound + start..<range.upperBound + start)
           }
           if let unknown = item.unknown {
-            report(line, node, "animation: \"\(text(unknown))\" is no part of an animation")
+            report(
+              name.lowerBound, text,
+              "animation: \"\(string(unknown))\" is no part of an animation")
           }
-          guard let animation = item.name else { return }
+          guard let range = item.name else { return }
           isAnimated = true
-          used.append((text(animation), node, line))
-          together.append(text(animation))
+          let animation = string(range)
+          used.append(Place(name: animation, text: text, offset: name.lowerBound))
+          together.append(animation)
           if isShorthand, (item.duration ?? 0) <= 0 {
-            report(line, node, "animation \(text(animation)): no duration above 0")
+            report(name.lowerBound, text, "animation \(animation): no duration above 0")
           }
         }
-        overlaps.add(together, for: sheet.text(rule.selectors), line: line, node)
+        overlaps.add(together, for: sheet.text(rule.selectors), name.lowerBound, text)
       }
     }
     return isAnimated
@@ -120,33 +122,33 @@ struct StylesheetChecks {
 
   /// Checks what the `url()`s of all declarations name, those of `@font-face` included.
   private func checkAddresses(
-    of sheet: Stylesheet, _ node: xmlNodePtr, _ facts: DocumentFacts
+    of sheet: Stylesheet, _ text: SheetText, _ facts: DocumentFacts
   ) {
     for declaration in sheet.declarations {
       for address in StyleAddresses.list(in: sheet.slice(declaration.value)) {
-        let line = node.line + sheet.lines(before: declaration.name.lowerBound)
+        let offset = declaration.name.lowerBound
         if address.hasPrefix("#") {
           if facts.identifiers[String(address.dropFirst())] == nil {
-            report(line, node, "url(\(address)) refers to nothing")
+            report(offset, text, "url(\(address)) refers to nothing")
           }
         } else if kind == .svg || !address.hasPrefix("data:") {
-          report(line, node, "url(\(address)) not accepted: nothing is loaded")
+          report(offset, text, "url(\(address)) not accepted: nothing is loaded")
         }
       }
     }
   }
 
   private mutating func checkSelectors(
-    _ rule: Stylesheet.Rule, of sheet: Stylesheet, _ node: xmlNodePtr, _ facts: DocumentFacts,
+    _ rule: Stylesheet.Rule, of sheet: Stylesheet, _ text: SheetText, _ facts: DocumentFacts,
     isAnimated: Bool
   ) {
     // A page's script gives elements classes and makes new ones: there only what moves counts.
     guard kind == .svg || isAnimated else { return }
-    let line = { node.line + sheet.lines(before: rule.selectors.lowerBound) }
+    let offset = rule.selectors.lowerBound
     let found = SelectorScan.scan(sheet.slice(rule.selectors))
     for id in found.identifiers {
       guard let target = facts.identifiers[id] else {
-        report(line(), node, "selector #\(id) has no element")
+        report(offset, text, "selector #\(id) has no element")
         continue
       }
       if isAnimated { checkMovable(target) }
@@ -155,7 +157,7 @@ struct StylesheetChecks {
     for name in found.classes {
       styledClasses.insert(name)
       guard let target = facts.classes[name] else {
-        report(line(), node, "selector .\(name) has no element")
+        report(offset, text, "selector .\(name) has no element")
         continue
       }
       if isAnimated { checkMovable(target) }

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CLibXML2
+
+/// The handlers of libxml2 with which a `DrawingPass` follows a drawing.
+enum DrawingHandlers {
+  /// Parses a drawing; its tree has the elements that the pass has kept.
+  static func document(
+    _ bytes: [UInt8], name: String, following pass: inout DrawingPass
+  ) -> XMLDocument? {
+    withUnsafeMutablePointer(to: &pass) { pass in
+      try? XMLDocument(bytes, name: name, following: UnsafeMutableRawPointer(pass)) {
+        install(&$0)
+      }
+    }
+  }
+
+  private static func install(_ handlers: inout xmlSAXHandler) {
+    handlers.startElementNs = {
+      data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes in
+      guard let parser = data?.assumingMemoryBound(to: xmlParserCtxt.self), let name,
+        let sink = DiagnosticSink.from(parser.pointee._private), let pass = DrawingHandlers.pass(sink)
+      else { return }
+      if pass.pointee.depth >= XMLLimits.depth { return TreeParser.refuseDepth(parser, sink) }
+      if namespaceCount == 0, attributeCount > 0, defaulted == 0, prefix == nil, let attributes,
+        pass.pointee.open(parser, name, uri, attributes, attributeCount)
+      {
+        return
+      }
+      let depth = parser.pointee.nodeNr
+      xmlSAX2StartElementNs(
+        data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes)
+      pass.pointee.open(parser.pointee.node, isNew: parser.pointee.nodeNr > depth)
+    }
+    handlers.endElementNs = { data, name, prefix, uri in
+      guard let pass = DrawingHandlers.pass(data) else { return }
+      if pass.pointee.close() { xmlSAX2EndElementNs(data, name, prefix, uri) }
+    }
+    handlers.characters = { data, characters, count in
+      guard let parser = data?.assumingMemoryBound(to: xmlParserCtxt.self), let characters,
+        let pass = DrawingHandlers.pass(data)
+      else { return }
+      let isBlank = UnsafeBufferPointer(start: characters, count: Int(count)).allSatisfy {
+        $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D
+      }
+      if !isBlank { pass.pointee.read() }
+      guard pass.pointee.isInTree else { return }
+      // No check reads the white space that is all there is between two tags.
+      if isBlank, parser.pointee.input?.pointee.cur?.pointee == UInt8(ascii: "<"),
+        parser.pointee.node?.pointee.last.map({ $0.isElement }) ?? true
+      {
+        return
+      }
+      xmlSAX2Characters(data, characters, count)
+    }
+    // libxml2 looks for such space, too, if these are different.
+    handlers.ignorableWhitespace = handlers.characters
+    handlers.reference = { data, _ in DrawingHandlers.pass(data)?.pointee.refuse() }
+  }
+
+  private static func pass(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<DrawingPass>? {
+    DiagnosticSink.from(data?.assumingMemoryBound(to: xmlParserCtxt.self).pointee._private)
+      .flatMap(pass)
+  }
+
+  private static func pass(_ sink: DiagnosticSink) -> UnsafeMutablePointer<DrawingPass>? {
+    sink.follower?.assumingMemoryBound(to: DrawingPass.self)
+  }
+}
