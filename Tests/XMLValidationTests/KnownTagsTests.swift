@@ -54,7 +54,8 @@ import Testing
 
   @Test func `two animations of one attribute replace each other below a known tag, too`() {
     let parent = #"<rect width="3" height="4">"#
-    let first = #"<animate attributeName="visibility" values="hidden" keyTimes="0" calcMode="discrete" dur="4s"/>"#
+    let first =
+      #"<animate attributeName="visibility" values="hidden" keyTimes="0" calcMode="discrete" dur="4s"/>"#
     let doubled = Fixture.smil.replacing(parent, with: parent + first)
     for _ in 0..<3 {
       #expect(findings(Fixture.smil) == [])
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `elements whose tags have been checked are not in the tree of the next drawing`() throws {
+  @Test func `elements with checked tags are not in the tree of the next drawing`() throws {
     // Not that of all tests, which others use meanwhile.
     let structure = try #require(
       StructureChecks(StoryboardSchemas.pageText, including: StoryboardSchemas.svgText))

@@ -19,6 +19,33 @@ package enum CatalogRule {
     return made
   }
 
+  /// Two variants of a pattern.
+  private struct Pair: Hashable {
+    var pattern: String
+    var id: String
+    var other: String?
+  }
+
+  /// A cache of changes: the scenarios of a pattern mostly show the same variants.
+  private static let changes = Protected<[Pair: [Int]]>([:])
+
+  /// The lines in which a variant differs from another, as `SourceExcerpt.changes` finds them.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the variant.
+  ///   - other: That of the variant to compare with.
+  ///   - excerpt: The rule of the pattern.
+  ///   - pattern: The identifier of the pattern.
+  package static func changes(
+    of id: String, from other: String?, in excerpt: SourceExcerpt, of pattern: String
+  ) -> [Int] {
+    let pair = Pair(pattern: pattern, id: id, other: other)
+    if let known = changes.withLock({ $0[pair] }) { return known }
+    let made = excerpt.changes(of: id, from: other)
+    changes.withLock { $0[pair] = made }
+    return made
+  }
+
   private typealias Assets = EmbeddedAssets
 
   /// The files that a rule is in: first that of the pattern's type, last that of its variants.

@@ -77,13 +77,15 @@ extension PageTrial {
   /// The rule of a pattern in Swift; the lines in which a variant differs from the fixed one are its changes.
   private static func code(of plan: RunPlan) -> PageCode? {
     let variants = plan.variants.map { plan.variant($0) }
-    guard let excerpt = CatalogRule.excerpt(of: plan.scenario.pattern.id) else { return nil }
+    let pattern = plan.scenario.pattern.id
+    guard let excerpt = CatalogRule.excerpt(of: pattern) else { return nil }
     let fixed = variants.last(where: \.isFixed)
     return PageCode(
       excerpt.text,
       changes: variants.map { variant in
-        excerpt.changes(
-          of: "\(variant.id)", from: variant.isFixed ? nil : fixed.map { "\($0.id)" })
+        CatalogRule.changes(
+          of: "\(variant.id)", from: variant.isFixed ? nil : fixed.map { "\($0.id)" },
+          in: excerpt, of: pattern)
       })
   }
 

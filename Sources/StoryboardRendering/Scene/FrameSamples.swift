@@ -17,6 +17,10 @@ public struct FrameSamples: Sendable {
   public private(set) var count = 0
   /// The number of equal numbers at the end of the last piece.
   private var tail = 0
+  /// The bits of the last number.
+  private var last: UInt64 = 0
+  /// Whether the last piece does not repeat.
+  private var isLiteral = false
 
   /// Makes a series without frames.
   public init() {}
@@ -35,14 +39,16 @@ public struct FrameSamples: Sendable {
   ///
   /// - Complexity: O(1) on average.
   public mutating func append(_ value: Double) {
-    let isSame = tail > 0 && values[values.count - 1].bitPattern == value.bitPattern
-    if let position = positions.last, isSame || position >= 0 {
-      tail = isSame ? tail + 1 : 1
-      if position >= 0 { appendLiteral(value) }
+    if tail > 0, value.bitPattern == last {
+      tail += 1
+      if isLiteral { appendLiteral(value) }
     } else {
-      begin(at: count, index: Int32(values.count))
-      values.append(value)
       tail = 1
+      last = value.bitPattern
+      if !isLiteral { begin(at: count, index: Int32(values.count)) }
+      // What moves at all has many numbers.
+      if values.count == 1 { values.reserveCapacity(12) }
+      values.append(value)
     }
     count += 1
   }
@@ -52,9 +58,7 @@ public struct FrameSamples: Sendable {
     if frames == 1 { return append(value) }
     var left = frames
     while left > 0 {
-      if let position = positions.last, position < 0,
-        values[values.count - 1].bitPattern == value.bitPattern
-      {
+      if tail > 0, !isLiteral, value.bitPattern == last {
         count += left
         tail += left
         return
@@ -64,17 +68,14 @@ public struct FrameSamples: Sendable {
     }
   }
 
-  /// Adds a number to the last piece, which does not repeat, or makes a piece of the equal ones at its end.
+  /// Adds a number that is the last one of a piece that does not repeat, or makes a piece of the equal ones at its end.
   private mutating func appendLiteral(_ value: Double) {
-    guard tail == Self.leastRepeat else {
-      // What moves at all has many numbers.
-      if values.count == 1 { values.reserveCapacity(12) }
-      return values.append(value)
-    }
+    guard tail == Self.leastRepeat else { return values.append(value) }
     values.removeLast(Self.leastRepeat - 2)
     let first = count - (Self.leastRepeat - 1)
     if Int(starts[starts.count - 1]) == first {
       positions[positions.count - 1] = ~Int32(values.count - 1)
+      isLiteral = false
     } else {
       begin(at: first, index: ~Int32(values.count - 1))
     }
@@ -83,6 +84,7 @@ public struct FrameSamples: Sendable {
   private mutating func begin(at frame: Int, index position: Int32) {
     starts.append(Int32(frame))
     positions.append(position)
+    isLiteral = position >= 0
   }
 
   /// All numbers as an array, which is faster to read more than once.
@@ -120,6 +122,9 @@ public struct FrameSamples: Sendable {
       }
     }
   }
+
+  /// Whether no number is NaN.
+  var isKnown: Bool { values.allSatisfy { !$0.isNaN } }
 
   /// The number that all frames have in common; nil if there is none.
   public var constant: Double? {

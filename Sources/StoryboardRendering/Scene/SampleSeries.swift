@@ -28,6 +28,7 @@ struct SampleSeries {
   /// Replaces every unknown value by the value before it; unknown values at the start become the first known value,
   /// and a run without known values gets the first value of another run.
   mutating func hold(fallback: Double = 0) {
+    if runs.allSatisfy(\.isKnown) { return }
     let first = firstKnown(or: fallback)
     for run in runs.indices {
       var value = runs[run].first { !$0.isNaN } ?? first
@@ -45,12 +46,15 @@ struct SampleSeries {
     let first = firstKnown(or: 0)
     for run in runs.indices {
       var value = first
-      runs[run] = Self.mapped(runs[run]) { sample in
-        guard !sample.isNaN else { return sample }
-        if abs(sample - value) > noise { value = sample }
-        return value
-      }
+      runs[run] = Self.mapped(runs[run]) { Self.settled($0, &value, noise) }
     }
+  }
+
+  /// The number before if one differs from it by no more than noise.
+  private static func settled(_ sample: Double, _ value: inout Double, _ noise: Double) -> Double {
+    guard !sample.isNaN else { return sample }
+    if abs(sample - value) > noise { value = sample }
+    return value
   }
 
   /// The value that all frames of all runs have in common; nil if there is none.
@@ -77,14 +81,21 @@ struct SampleSeries {
 
   /// The differences from another series, without noise; unknown where either is.
   func relative(to other: SampleSeries, noise: Double) -> SampleSeries {
-    var result = SampleSeries(
+    var first: Double?
+    return SampleSeries(
       runs: zip(runs, other.runs).map { own, others in
         var samples = FrameSamples()
-        for (a, b) in zip(own, others) { samples.append(a - b) }
+        var value = first ?? 0
+        for (a, b) in zip(own, others) {
+          let difference = a - b
+          if first == nil, !difference.isNaN {
+            first = difference
+            value = difference
+          }
+          samples.append(Self.settled(difference, &value, noise))
+        }
         return samples
       })
-    result.settle(noise: noise)
-    return result
   }
 
   /// The numbers with a function applied, which gives one result for equal numbers in a row.

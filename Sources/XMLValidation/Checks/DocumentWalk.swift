@@ -150,11 +150,11 @@ struct DocumentWalk {
       guard ValueSyntax.isIdentifier(bytes) else {
         return fault("an id is letters, digits, -, _ and points and begins with a letter")
       }
-      let id = text
+      let id = ByteName(bytes: bytes)
       // One look-up unless it is there already.
       if let first = facts.identifiers.updateValue(node, forKey: id) {
         facts.identifiers[id] = first
-        sink.add(at: node, "id \"\(id)\" is already that of \(first.readablePath)")
+        sink.add(at: node, "id \"\(text)\" is already that of \(first.readablePath)")
       }
     case .classes:
       let known = classLists.firstIndex { ValueSyntax.areEqual($0, bytes) }
@@ -172,16 +172,16 @@ struct DocumentWalk {
       for name in Self.words(of: bytes) where facts.classes[name] == nil {
         facts.classes[name] = node
       }
-    case .reference: refer(to: text, attribute, node)
+    case .reference: refer(to: ByteName(bytes: bytes), attribute, node)
     case .references:
       let ids = Self.words(of: bytes)
       if ids.isEmpty { fault("at least one id") }
       for id in ids { refer(to: id, attribute, node) }
     case .link:
       if kind == .svg, bytes.first == UInt8(ascii: "#") {
-        refer(to: String(decoding: bytes.dropFirst(), as: UTF8.self), attribute, node)
+        refer(to: ByteName(bytes: .init(rebasing: bytes.dropFirst())), attribute, node)
       } else {
-        checkLink(text, attribute, node, isSVG: isSVG)
+        checkLink(bytes, attribute, node, isSVG: isSVG)
       }
     case .source: checkSource(text, node)
     case .paint:
@@ -190,10 +190,10 @@ struct DocumentWalk {
       guard ValueSyntax.isPaint(bytes) else {
         return fault("#rgb, #rrggbb, none, currentColor, transparent or url(#id)")
       }
-      if bytes.first == UInt8(ascii: "u") { referByURL(text, attribute, node) }
+      if bytes.first == UInt8(ascii: "u") { referByURL(bytes, attribute, node) }
     case .localURL:
       guard ValueSyntax.isLocalURL(bytes) else { return fault("url(#id)") }
-      referByURL(text, attribute, node)
+      referByURL(bytes, attribute, node)
     case .path:
       if let found = PathData.fault(in: bytes) {
         sink.add(at: node, "path data at byte \(found.offset + 1): \(found.reason)")
@@ -203,29 +203,33 @@ struct DocumentWalk {
   }
 
   /// What is between the spaces of a value.
-  private static func words(of bytes: ValueSyntax.Bytes) -> [String] {
-    bytes.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+  private static func words(of bytes: ValueSyntax.Bytes) -> [ByteName] {
+    bytes.split(separator: 0x20).map { ByteName(bytes: .init(rebasing: $0)) }
   }
 
-  private mutating func refer(to id: String, _ attribute: xmlAttrPtr, _ node: xmlNodePtr) {
+  private mutating func refer(to id: ByteName, _ attribute: xmlAttrPtr, _ node: xmlNodePtr) {
     facts.references.append(
       DocumentFacts.Reference(id: id, attribute: attribute, node: node))
   }
 
-  private mutating func referByURL(_ text: String, _ attribute: xmlAttrPtr, _ node: xmlNodePtr) {
-    if text.hasPrefix("url(#") { refer(to: String(text.dropFirst(5).dropLast()), attribute, node) }
+  private mutating func referByURL(
+    _ bytes: ValueSyntax.Bytes, _ attribute: xmlAttrPtr, _ node: xmlNodePtr
+  ) {
+    guard bytes.starts(with: "url(#".utf8) else { return }
+    refer(to: ByteName(bytes: .init(rebasing: bytes.dropFirst(5).dropLast())), attribute, node)
   }
 
   private mutating func checkLink(
-    _ text: String, _ attribute: xmlAttrPtr, _ node: xmlNodePtr, isSVG: Bool
+    _ bytes: ValueSyntax.Bytes, _ attribute: xmlAttrPtr, _ node: xmlNodePtr, isSVG: Bool
   ) {
-    let element = node.localName
-    if text.hasPrefix("#") {
-      let id = text.dropFirst()
+    if bytes.first == UInt8(ascii: "#") {
+      let id = bytes.dropFirst()
       // `#?s=…` and `#f=127` are permalinks that a page's script reads.
-      if kind == .page, id.contains("=") || id.isEmpty { return }
-      return refer(to: String(id), attribute, node)
+      if kind == .page, id.contains(UInt8(ascii: "=")) || id.isEmpty { return }
+      return refer(to: ByteName(bytes: .init(rebasing: id)), attribute, node)
     }
+    let element = node.localName
+    let text = String(decoding: bytes, as: UTF8.self)
     if element == "link" {
       if !text.hasPrefix("data:") { sink.add(at: node, "link href: only data: is accepted") }
       return

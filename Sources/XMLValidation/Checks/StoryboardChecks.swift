@@ -29,14 +29,15 @@ enum StoryboardChecks {
       guard let target = walk.facts.identifiers[reference.id] else {
         sink.add(
           at: reference.node,
-          "\(name) refers to \"\(reference.id)\", which no element has as its id")
+          "\(name) refers to \"\(reference.id.text)\", which no element has as its id")
         continue
       }
       // Engines differ for an invalid clip: some hide everything, some nothing.
       if !target.isNamed("clipPath"), name == "clip-path" {
         sink.add(
           at: reference.node,
-          "clip-path refers to \"\(reference.id)\", which is a \(target.localName), not a clipPath")
+          "clip-path refers to \"\(reference.id.text)\", which is a \(target.localName), not a clipPath"
+        )
       }
     }
     var styles = StylesheetChecks(kind: kind, sink: sink)

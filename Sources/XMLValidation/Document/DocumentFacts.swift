@@ -7,16 +7,16 @@ import CLibXML2
 struct DocumentFacts {
   /// A use of an id somewhere.
   struct Reference {
-    var id: String
+    var id: ByteName
     var attribute: xmlAttrPtr
     var node: xmlNodePtr
   }
 
   /// Each id and the first element that has it.
-  var identifiers: [String: xmlNodePtr] = [:]
+  var identifiers: [ByteName: xmlNodePtr] = [:]
   var references: [Reference] = []
   /// Each class name and the first element that has it.
-  var classes: [String: xmlNodePtr] = [:]
+  var classes: [ByteName: xmlNodePtr] = [:]
   var styles: [xmlNodePtr] = []
   /// In drawings each element that has a class, and the classes; the first different lists of classes are numbered.
   var classed: [(node: xmlNodePtr, classes: UnsafeBufferPointer<UInt8>, list: Int?)] = []

@@ -20,7 +20,8 @@ enum DrawingHandlers {
     handlers.startElementNs = {
       data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes in
       guard let parser = data?.assumingMemoryBound(to: xmlParserCtxt.self), let name,
-        let sink = DiagnosticSink.from(parser.pointee._private), let pass = DrawingHandlers.pass(sink)
+        let sink = DiagnosticSink.from(parser.pointee._private),
+        let pass = DrawingHandlers.pass(sink)
       else { return }
       if pass.pointee.depth >= XMLLimits.depth { return TreeParser.refuseDepth(parser, sink) }
       if namespaceCount == 0, attributeCount > 0, defaulted == 0, prefix == nil, let attributes,

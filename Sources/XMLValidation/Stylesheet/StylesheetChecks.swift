@@ -42,8 +42,9 @@ struct StylesheetChecks {
     for finding in overlaps.findings() { report(finding.offset, finding.text, finding.message) }
     // Where elements move the drawing, a sheet only has colours and need not know every class.
     guard kind == .svg, !definitions.isEmpty else { return }
-    for (name, node) in facts.classes.sorted(by: { $0.key < $1.key })
-    where !styledClasses.contains(name) {
+    let unstyled = facts.classes.map { (name: $0.key.text, node: $0.value) }
+      .filter { !styledClasses.contains($0.name) }
+    for (name, node) in unstyled.sorted(by: { $0.name < $1.name }) {
       sink.add(at: node, "class \"\(name)\" has no rule in the style sheet")
     }
   }
