@@ -165,7 +165,7 @@ import Testing
       shown.filter(\.isFound).map(\.place) == [
         "mail-list.pattern.jsonc:137", "mail-list.pattern.jsonc:144",
         "music-library.pattern.jsonc:136", "music-library.pattern.jsonc:183",
-        "product-page.pattern.jsonc:168", "product-page.pattern.jsonc:172",
+        "product-page.pattern.jsonc:170", "product-page.pattern.jsonc:176",
         "social-profile.pattern.jsonc:228", "social-profile.pattern.jsonc:232",
         "stay-search.pattern.jsonc:38", "stay-search.pattern.jsonc:190",
         "stay-search.pattern.jsonc:190",
