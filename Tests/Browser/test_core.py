@@ -61,5 +61,6 @@ def test_the_policy_is_what_allows_the_core(any_engine, tmp_path):
 def test_the_benchmark_of_the_core_reads_pages(engine):
     """It prints how long some runs took, and fails if their frames differ from the page's."""
     script = Path(__file__).parents[2] / "Benchmarks/Suite/module.mjs"
-    took = subprocess.run(["node", script, engine, output.usual_page(), "3"], check=True, capture_output=True, text=True)
+    # The clock of a page in Chromium ticks ten times in a millisecond, and a few runs take less than a tick.
+    took = subprocess.run(["node", script, engine, output.usual_page(), "200"], check=True, capture_output=True, text=True)
     assert len(took.stdout.split()) == 2 and all(int(word) > 0 for word in took.stdout.split())
