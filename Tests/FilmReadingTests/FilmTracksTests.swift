@@ -50,12 +50,14 @@ import Testing
     var film = MadeFilm()
     film.contentStart = 0
     // Both go down together; the header stops, the rows go on and come back a part of the way, and the header joins them.
-    let down = (0..<16).map { 100 + 10 * Float($0) } + (0..<20).map { 250 - 2 * Float($0) }
+    var down = (0..<16).map { 100 + 10 * Float($0) }
+    down += (0..<20).map { 250 - 2 * Float($0) }
     let rest = [Float](repeating: 212, count: 20)
     let up = (1..<60).map { 212 - 4 * Float($0) }
     film.content = down + rest + up
-    film.header =
-      down.map { min($0, 160) } + rest.indices.map { $0 < 10 ? 160 : 212 } + up.map { max($0, 100) }
+    let held: [Float] = rest.indices.map { $0 < 10 ? 160 : 212 }
+    film.header = down.map { min($0, 160) } + held
+    film.header += up.map { max($0, 100) }
     #expect(worst(film.tracks().edge, film.header) < 1.3)
   }
 

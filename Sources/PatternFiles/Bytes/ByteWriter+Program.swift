@@ -11,11 +11,12 @@ extension ByteWriter {
     let operations = program.operations.prefix(program.blocks?.singleOperations ?? .max)
     let loads = program.loads.prefix(program.blocks?.singleLoads ?? .max)
     // How many parts there are that others refer to.
-    for count in [
+    let counts: [Int] = [
       registers.count, operations.count, loads.count, program.formulas.count, program.views.count,
       program.sheets.count, program.states.count, program.statements.count,
       program.animations.count, program.layers.count, program.elements.count, program.items.count,
-    ] { write(count) }
+    ]
+    for count in counts { write(count) }
     for register in registers { writeRegister(register) }
     for operation in operations { write(operation) }
     for load in loads {

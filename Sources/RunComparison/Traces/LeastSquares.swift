@@ -133,10 +133,15 @@ struct LeastSquares {
   /// Rows and columns are scaled first: constants of different units differ by orders of magnitude.
   private static func solve(_ matrix: [[Double]], _ right: [Double]) -> [Double]? {
     let count = right.count
-    let scales = (0..<count).map { matrix[$0][$0] > 0 ? 1 / matrix[$0][$0].squareRoot() : 0 }
+    let scales = (0..<count).map { row -> Double in
+      let own = matrix[row][row]
+      return own > 0 ? 1 / own.squareRoot() : 0
+    }
     guard scales.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
-    var rows = (0..<count).map { row in
-      (0..<count).map { matrix[row][$0] * scales[row] * scales[$0] } + [right[row] * scales[row]]
+    var rows = (0..<count).map { row -> [Double] in
+      var scaled = (0..<count).map { matrix[row][$0] * scales[row] * scales[$0] }
+      scaled.append(right[row] * scales[row])
+      return scaled
     }
     for column in 0..<count {
       var pivot = column
@@ -150,6 +155,6 @@ struct LeastSquares {
         for index in column...count { rows[row][index] -= factor * rows[column][index] }
       }
     }
-    return (0..<count).map { rows[$0][count] / rows[$0][$0] * scales[$0] }
+    return (0..<count).map { row -> Double in rows[row][count] / rows[row][row] * scales[row] }
   }
 }
