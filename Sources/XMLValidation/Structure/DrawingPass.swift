@@ -42,7 +42,9 @@ struct DrawingPass {
   /// Whether a text that comes next belongs to an element in the tree.
   var isInTree: Bool { (open.last ?? Self.kept) == Self.kept }
 
-  /// A start tag as libxml2 reports it, which enters the tree or not.
+  /// A start tag as libxml2 reports it, whose element enters the tree or not.
+  ///
+  /// - Returns: False for a tag that is not in the table; the caller then makes its element.
   mutating func open(
     _ parser: xmlParserCtxtPtr, _ name: UnsafePointer<xmlChar>,
     _ namespace: UnsafePointer<xmlChar>?,
