@@ -34,14 +34,11 @@ package enum CatalogRule {
   /// - Parameters:
   ///   - id: The identifier of the variant.
   ///   - other: That of the variant to compare with.
-  ///   - excerpt: The rule of the pattern.
-  ///   - pattern: The identifier of the pattern.
-  package static func changes(
-    of id: String, from other: String?, in excerpt: SourceExcerpt, of pattern: String
-  ) -> [Int] {
+  ///   - pattern: The identifier of the pattern; of one that is not of the catalogue there are no lines.
+  package static func changes(of id: String, from other: String?, in pattern: String) -> [Int] {
     let pair = Pair(pattern: pattern, id: id, other: other)
     if let known = changes.withLock({ $0[pair] }) { return known }
-    let made = excerpt.changes(of: id, from: other)
+    let made = excerpt(of: pattern)?.changes(of: id, from: other) ?? []
     changes.withLock { $0[pair] = made }
     return made
   }

@@ -85,7 +85,7 @@ extension PageTrial {
       changes: variants.map { variant in
         CatalogRule.changes(
           of: "\(variant.id)", from: variant.isFixed ? nil : fixed.map { "\($0.id)" },
-          in: excerpt, of: pattern)
+          in: pattern)
       })
   }
 

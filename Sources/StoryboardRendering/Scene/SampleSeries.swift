@@ -39,24 +39,6 @@ struct SampleSeries {
     }
   }
 
-  /// Replaces a value that differs from the one before it by no more than noise by that one.
-  ///
-  /// Values change by no more than the noise: a slow drift becomes steps.
-  mutating func settle(noise: Double) {
-    let first = firstKnown(or: 0)
-    for run in runs.indices {
-      var value = first
-      runs[run] = Self.mapped(runs[run]) { Self.settled($0, &value, noise) }
-    }
-  }
-
-  /// The number before if one differs from it by no more than noise.
-  private static func settled(_ sample: Double, _ value: inout Double, _ noise: Double) -> Double {
-    guard !sample.isNaN else { return sample }
-    if abs(sample - value) > noise { value = sample }
-    return value
-  }
-
   /// The value that all frames of all runs have in common; nil if there is none.
   var constant: Double? {
     guard let value = runs.first?.first else { return nil }
@@ -79,7 +61,10 @@ struct SampleSeries {
     SampleSeries(runs: runs.map { Self.mapped($0, transform) })
   }
 
-  /// The differences from another series, without noise; unknown where either is.
+  /// The differences from another series; unknown where either is.
+  ///
+  /// A difference that differs from the one before it by no more than the noise is replaced by that one: a slow drift
+  /// becomes steps.
   func relative(to other: SampleSeries, noise: Double) -> SampleSeries {
     var first: Double?
     return SampleSeries(
@@ -88,11 +73,16 @@ struct SampleSeries {
         var value = first ?? 0
         for (a, b) in zip(own, others) {
           let difference = a - b
-          if first == nil, !difference.isNaN {
+          guard !difference.isNaN else {
+            samples.append(difference)
+            continue
+          }
+          if first == nil {
             first = difference
             value = difference
           }
-          samples.append(Self.settled(difference, &value, noise))
+          if abs(difference - value) > noise { value = difference }
+          samples.append(value)
         }
         return samples
       })

@@ -130,6 +130,7 @@ struct DrawingPass {
   /// The end of an element; whether it is in the tree.
   mutating func close() -> Bool {
     if isInOrder { isInOrder = walk.close(&states.pointee) }
-    return (open.popLast() ?? Self.kept) == Self.kept
+    defer { _ = open.popLast() }
+    return isInTree
   }
 }
