@@ -15,7 +15,9 @@ const kinds = [
 /** Where a part of the guide begins and ends. @param {string} text @param {string} part */
 function bounds(text, part) {
   const [start, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
-  return [text.indexOf(start) + start.length, text.indexOf(end)];
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`the guide has no part between ${start} and ${end}`);
+  return [from + start.length, to];
 }
 
 /** Replaces a part of the guide. @param {string} text @param {string} part @param {string} content */
