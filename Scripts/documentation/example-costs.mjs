@@ -10,6 +10,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { replaced } from './parts.mjs';
+
 const [tool, folder, guide = 'Documentation/benchmarks.md'] = process.argv.slice(2);
 /** The fixed variants, and a scroll view of each file whose offset a planted value reads. */
 const files = [
@@ -59,9 +61,5 @@ const table = `| file, variant | frames | instructions a frame | allocations a r
 ${rows.map((row) => `|${row}|`).join('\n')}
 
 Measured with ${execFileSync(tool, ['--version'], { encoding: 'utf8' }).split(' ').slice(0, 2).join(' ')}.`;
-const text = readFileSync(guide, 'utf8');
-const [begin, end] = ['<!-- example costs -->', '<!-- end of example costs -->'];
-const [a, b] = [text.indexOf(begin), text.indexOf(end)];
-if (a < 0 || b < a) throw new Error(`${guide} has no place for the table`);
-writeFileSync(`${guide}.new`, `${text.slice(0, a + begin.length)}\n\n${table}\n\n${text.slice(b)}`);
+writeFileSync(`${guide}.new`, replaced(readFileSync(guide, 'utf8'), 'example costs', table));
 renameSync(`${guide}.new`, guide);

@@ -3,6 +3,8 @@
 
 // The sentences of the guide to films that have figures of its tables.
 
+import { content, replaced } from './parts.mjs';
+
 /** The guide. */
 export const GUIDE = 'Documentation/films.md';
 
@@ -12,22 +14,8 @@ const kinds = [
   ['GIF', 'GIFs'], ['dark', 'dark films'], ['120 a second', 'films at 120 a second'], ['crf 23 with `--roles`', 'films read with `--roles`'],
 ];
 
-/** Where a part of the guide begins and ends. @param {string} text @param {string} part */
-function bounds(text, part) {
-  const [start, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`the guide has no part between ${start} and ${end}`);
-  return [from + start.length, to];
-}
-
-/** Replaces a part of the guide. @param {string} text @param {string} part @param {string} content */
-export function replaced(text, part, content) {
-  const [start, end] = bounds(text, part);
-  return `${text.slice(0, start)}\n\n${content}\n\n${text.slice(end)}`;
-}
-
 /** The lines of each table of a part. @param {string} text @param {string} part */
-const lines = (text, part) => text.slice(...bounds(text, part)).trim().split('\n\n').map((table) => table.split('\n'));
+const lines = (text, part) => content(text, part).split('\n\n').map((table) => table.split('\n'));
 
 /**
  * Writes a row of a table, in place of that of the same kind of film.
@@ -43,7 +31,7 @@ export function withRow(text, part, index, name, cells) {
   const kind = name.slice(0, name.lastIndexOf(','));
   const row = all[index].findIndex((line) => line.startsWith(`| ${kind}, `));
   all[index][row < 0 ? all[index].length : row] = `| ${name} | ${cells} |`;
-  return replaced(text, part, all.map((lines) => lines.join('\n')).join('\n\n'));
+  return replaced(text, part, all.map((table) => table.join('\n')).join('\n\n'));
 }
 
 /** The tables of a part: for each, the cells of each kind of film. @param {string} text @param {string} part */
@@ -64,7 +52,7 @@ export function figures(text) {
   const [places, findings] = tables(text, 'accuracy');
   const [opacities] = tables(text, 'opacity');
   const most = (column) => Math.max(...['films at crf 18', 'films at crf 23', 'films at crf 28'].map((kind) => Number(places.get(kind)[column].split('/')[1])));
-  const found = (kind) => {
+  const share = (kind) => {
     const [all, judged, found] = findings.get(kind).map(Number);
     return `${found} of ${judged} findings are found where the film has something to judge (${percent(found, judged)}), and ${percent(found, all)} of all ${all}`;
   };
@@ -75,7 +63,7 @@ export function figures(text) {
     `Misread, by more than 1.5 pt (rms), are ${join(counts(places, 6, 'of the')) || 'none'}.`,
   ].join('\n'));
   text = replaced(text, 'figures of findings', [
-    `At crf 23, ${found('films at crf 23')}.`, `With \`--roles\`, ${found('films read with `--roles`')}.`,
+    `At crf 23, ${share('films at crf 23')}.`, `With \`--roles\`, ${share('films read with `--roles`')}.`,
     'Findings that the simulation has not:', `${join(wrong) || 'none'}.`,
     `In dark films, the dot is found in ${places.get('dark films')[5].split(', ').at(-1)} of the frames in which it is shown.`,
   ].join('\n'));

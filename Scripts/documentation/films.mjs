@@ -12,7 +12,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { GUIDE, figures, replaced, withRow } from './film-figures.mjs';
+import { GUIDE, figures, withRow } from './film-figures.mjs';
+import { replaced } from './parts.mjs';
 import { films as textFilms, flung, make } from './text-films.mjs';
 
 const [tool, folder, guide = GUIDE] = process.argv.slice(2);

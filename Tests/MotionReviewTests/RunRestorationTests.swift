@@ -41,7 +41,7 @@ private func differences(_ run: Timeline, _ other: Timeline) -> [String] {
     let numbers = value as? [Double] ?? (value as? [Point])?.flatMap { [$0.x, $0.y] }
     return numbers?.map(\.bitPattern)
   }
-  return zip(Mirror(reflecting: run).children, Mirror(reflecting: other).children)
+  let properties = zip(Mirror(reflecting: run).children, Mirror(reflecting: other).children)
     .filter { property, other in
       if let mine = bits(property.value) { return mine != bits(other.value) }
       if let mine = property.value as? [ElementFrame] {
@@ -50,6 +50,8 @@ private func differences(_ run: Timeline, _ other: Timeline) -> [String] {
       return "\(property.value)" != "\(other.value)"
     }
     .map { $0.0.label ?? "" }
+  // Elements at 0 and at -0 are equal, and have other bits.
+  return properties + (run.digest == other.digest ? [] : ["digest"])
 }
 
 extension GestureStep {
