@@ -16,14 +16,21 @@ RELEASE_BUILD ?= $(BUILD)
 TOOL := $(RELEASE_BUILD)/release/scrollwork
 VENV := $(BUILD)/venv
 
-# The flags of the development build are in Package.swift, so that manual builds and this one share their results. Lint
-# also checks imports, which compiles nothing.
+LINUX := $(filter Linux,$(shell uname -s))
+# The flags of the development build are in Package.swift, so that manual builds and this one share their results.
+DEVELOPED := $(BUILD)/debug
+# All tests share one optimised build, in which the tool, the suite of benchmarks and the modules for pages are, too. Its
+# index names what the sources refer to. The check of imports compiles nothing.
+TESTED_BUILD := $(BUILD)/tested
+TESTED_OPTIONS := --scratch-path $(TESTED_BUILD) -c release -Xcc -gdwarf-4 -Xswiftc -enable-testing --enable-index-store \
+  $(if $(LINUX),--disable-local-rpath)
+TESTED := $(TESTED_BUILD)/release
 IMPORT_CHECK := --explicit-target-dependency-import-check error
-# The release build links Swift's runtime statically: it starts in half the time and runs without a toolchain. It
-# searches libraries in the system's folders, and not next to itself, where anybody may have put one. Valgrind, which
-# counts its instructions, does not read debugging information later than version 4.
-RELEASE := --scratch-path $(RELEASE_BUILD) -c release -Xcc -gdwarf-4 $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib --disable-local-rpath)
-SWIFT_TEST := swift test --skip-build --disable-xctest
+# The release build links Swift's runtime statically. It searches libraries in the system's folders, and not next to itself,
+# where anybody may have put one. Valgrind, which counts its instructions, does not read debugging information later than
+# version 4.
+RELEASE := --scratch-path $(RELEASE_BUILD) -c release -Xcc -gdwarf-4 $(if $(LINUX),--static-swift-stdlib --disable-local-rpath)
+SWIFT_TEST := --skip-build --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
 
 .PHONY: help
 help: ## Print this list
@@ -38,28 +45,38 @@ build: install-build ## Build the tool: .build/release/scrollwork
 	@swift build $(RELEASE) --product scrollwork
 
 .PHONY: test
-test: install-test build test-swift test-example test-fuzz test-types test-script test-faults test-documentation embedded test-core test-browser ## Run all tests; installs what they need
+test: install-test test-modules build-tested test-swift test-example test-fuzz test-types test-script test-faults test-documentation test-core test-browser ## Run all tests; installs what they need
 
 .PHONY: test-quick
 test-quick: export SCROLLWORK_MODULES = kept
-test-quick: install-build test-swift ## Run the tests that only need Swift, or some of them: make test-quick FILTER=StatusBar
+test-quick: build-strict ## Run the tests that only need Swift in a development build, or some of them: make test-quick FILTER=StatusBar
+	@swift test $(SWIFT_TEST)
 
 # Builds only what these tests need: no modules for pages, no tool.
 .PHONY: test-one
 test-one: export SCROLLWORK_TESTS := $(TESTS)
-test-one: test-swift ## Build and run the tests of one target: make test-one TESTS=MotionReviewTests FILTER=Seam
+test-one: build-strict ## Build and run the tests of one target: make test-one TESTS=MotionReviewTests FILTER=Seam
+	@swift test $(SWIFT_TEST)
 
 .PHONY: lint
-lint: build-strict ## Check format, house rules and, in a strict build, warnings and imports
+lint: build-strict lint-sources ## Check format, house rules and, in a strict build, warnings and imports
 	@swift build --build-tests $(IMPORT_CHECK)
+
+.PHONY: lint-sources
+lint-sources: ## Check format and house rules, which compiles nothing
 	@swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests Benchmarks Examples
 	@Scripts/check-sources.sh
 
+# Compiles the modules in a build, and checks them: its options, and the folder of its products.
+define check-modules
+@swift build $(1) --target CoreModules
+@swift build $(1) --product compile-modules
+@$(2)/compile-modules check . $(BUILD)/plugins/outputs
+endef
+
 .PHONY: embedded
 embedded: ## Compile the core for pages, as Embedded Swift for wasm32, and check its size
-	@swift build --target CoreModules
-	@swift build --product compile-modules
-	@$(BUILD)/debug/compile-modules check . $(BUILD)/plugins/outputs
+	$(call check-modules,,$(DEVELOPED))
 
 .PHONY: review-campaign
 review-campaign: ## Review 10,000 random scripts on the fixed variants, in a release build
@@ -90,7 +107,7 @@ drawing: ## Update the drawing of the package's targets in ARCHITECTURE.md
 
 .PHONY: rule-guide
 rule-guide: build-strict ## Generate the guide to the rules from their files
-	@node Scripts/documentation/rules.mjs $(BUILD)/debug
+	@node Scripts/documentation/rules.mjs $(DEVELOPED)
 
 .PHONY: costs
 costs: build-bench ## Measure what commands cost, and update the tables of the guide (ONLY=instructions, pages or seconds: that part)
@@ -109,15 +126,15 @@ scrub-report: install-python ## Measure how fast pages of the gallery follow the
 
 .PHONY: availability
 availability: build-strict ## List what the package needs of systems newer than iOS 16 and macOS 13: nothing
-	@node Scripts/documentation/availability.mjs $(BUILD) 16
+	@node Scripts/documentation/availability.mjs $(DEVELOPED) 16
 
 .PHONY: pattern-guide
 pattern-guide: build-strict ## Generate the reference of pattern files from the table of their language
-	@node Scripts/documentation/pattern-files.mjs $(BUILD)/debug
+	@node Scripts/documentation/pattern-files.mjs $(DEVELOPED)
 
 .PHONY: check-gallery
-check-gallery: build ## Fail if the committed manifest or showcase differs from what the tool renders
-	@Scripts/gallery.sh check $(TOOL) $(BUILD)/gallery
+check-gallery: build-tested ## Fail if the committed manifest or showcase differs from what the tool renders
+	@Scripts/gallery.sh check $(TESTED)/scrollwork $(BUILD)/gallery
 
 .PHONY: showcase
 showcase: build ## Refresh the committed manifest and showcase
@@ -126,7 +143,7 @@ showcase: build ## Refresh the committed manifest and showcase
 .PHONY: docs
 docs: build-strict ## Build the guides and the reference of all libraries into one site
 	@Scripts/install-dependencies.sh docs
-	@node Scripts/documentation/site.mjs $(BUILD) $(BUILD)/documentation/site
+	@node Scripts/documentation/site.mjs $(DEVELOPED) $(BUILD)/documentation
 
 # The destination of install; DESTDIR is its prefix, for packagers.
 PREFIX ?= /usr/local
@@ -212,7 +229,7 @@ bench-selftest: build-bench ## Test the comparison: no false alarms, and planted
 
 # Parts of the targets above.
 
-.PHONY: build-strict build-bench test-swift test-example test-fuzz test-types test-script test-core test-browser install-build install-test install-python
+.PHONY: build-strict build-tested build-bench test-swift test-modules test-example test-fuzz test-types test-script test-core test-browser install-build install-test install-python
 build-bench: build
 	@Scripts/install-dependencies.sh bench
 	@swift build $(RELEASE) --product bench
@@ -220,12 +237,23 @@ build-bench: build
 build-strict: install-build
 	@swift build --build-tests
 
-test-swift: build-strict
-	@$(SWIFT_TEST) $(if $(FILTER),--filter '$(FILTER)')
+build-tested: install-build $(TESTED_BUILD)/plugins/outputs
+	@swift build $(TESTED_OPTIONS) $(IMPORT_CHECK) --build-tests
+
+# What plugins make is the same in all builds: the modules for pages alone take minutes.
+$(TESTED_BUILD)/plugins/outputs:
+	@mkdir -p $(@D) $(BUILD)/plugins/outputs
+	@ln -s ../../plugins/outputs $@
+
+test-swift: build-tested
+	@swift test $(TESTED_OPTIONS) $(SWIFT_TEST)
+
+test-modules: install-build $(TESTED_BUILD)/plugins/outputs
+	$(call check-modules,$(TESTED_OPTIONS),$(TESTED))
 
 # The example package that adds a pattern is built, rendered, reviewed and measured.
-test-example: build build-strict
-	@Scripts/test-example.sh $(BUILD) $(RELEASE)
+test-example: build-tested
+	@Scripts/test-example.sh $(BUILD)/example-output $(TESTED_OPTIONS)
 
 # The types in the comments of the page scripts.
 test-types:
@@ -236,8 +264,8 @@ test-script:
 
 # Every row of the table in Documentation/faults.md, with every command that writes.
 .PHONY: test-faults
-test-faults: build
-	@SCROLLWORK_BIN=$(TOOL) node --test Tests/Faults/*.test.*
+test-faults: build-tested
+	@SCROLLWORK_BIN=$(TESTED)/scrollwork node --test Tests/Faults/*.test.*
 
 .PHONY: fuzz
 fuzz: install-test ## Fuzz the readers, each for SECONDS (60), with the address sanitizer
@@ -263,18 +291,18 @@ test-sanitized: ## Run the Swift tests with the address sanitizer, then with the
 
 # Symbols, links, samples, and the output of commands in the guides.
 .PHONY: test-documentation
-test-documentation: build-strict
+test-documentation: build-tested
 	@Scripts/install-dependencies.sh docs
-	@SCROLLWORK_BUILD=$(BUILD) SCROLLWORK_TOOLS=$(BUILD)/debug node --test Tests/Documentation/*.test.*
+	@SCROLLWORK_PRODUCTS=$(TESTED) node --test Tests/Documentation/*.test.*
 
 # The WebAssembly core of the pages computes every run of the gallery again.
-test-core: build
-	@$(TOOL) render Scenarios Examples/patterns Examples/android --allow-files Examples/patterns,Examples/android --output $(BUILD)/core --quiet >/dev/null
+test-core: build-tested
+	@$(TESTED)/scrollwork render Scenarios Examples/patterns Examples/android --allow-files Examples/patterns,Examples/android --output $(BUILD)/core --quiet >/dev/null
 	@SCROLLWORK_OUTPUT=$(BUILD)/core node --test Tests/Core/*.test.*
 
-# Last, so that a run ends with pytest's own summary. The dashboard comes from the suite of the development build.
-test-browser: build build-strict install-python
-	@SCROLLWORK_BIN=$(abspath $(TOOL)) SCROLLWORK_BENCH=$(abspath $(BUILD)/debug/bench) $(VENV)/bin/python -m pytest Tests/Browser -n 3
+# Last, so that a run ends with pytest's own summary.
+test-browser: build-tested install-python
+	@SCROLLWORK_BIN=$(abspath $(TESTED)/scrollwork) SCROLLWORK_BENCH=$(abspath $(TESTED)/bench) $(VENV)/bin/python -m pytest Tests/Browser -n 3
 
 install-python:
 	@Scripts/prepare-python.sh $(VENV) Tests/Browser/requirements.txt

@@ -386,6 +386,18 @@ for target in package.targets where optimized.contains(Substring(target.name)) {
     ["-O", "-assert-config", "Debug"], .when(configuration: .debug))
   target.swiftSettings = (target.swiftSettings ?? []) + [flags]
 }
+// `make test` compiles everything once, optimised, with the tests. Most of their code runs once, so it takes longer to
+// optimise than to run.
+for target in package.targets where target.type == .test && !isFetched {
+  let flags = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))
+  target.swiftSettings = (target.swiftSettings ?? []) + [flags]
+}
+// With Swift's runtime inside, the tool starts in half the time and runs without a toolchain.
+for target in package.targets where target.name == "scrollwork" && !isFetched {
+  target.linkerSettings = [
+    .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+  ]
+}
 // A change in one target needs its tests quickly: the variable names test targets, and the package
 // is reduced to their needs.
 if let tests = Context.environment["SCROLLWORK_TESTS"]?.split(separator: " ").map(String.init) {

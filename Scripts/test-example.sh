@@ -2,18 +2,18 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 #
-# Builds the example package that adds a pattern, and runs the commands of its guide: test-example.sh BUILD
-# RELEASE_OPTION… It builds in this package's folders with the same flags, so nothing is compiled twice.
+# Builds the example package that adds a pattern, and runs the commands of its guide: test-example.sh OUTPUT
+# BUILD_OPTION… It builds in this package's folder with the same options, so nothing is compiled twice.
 set -euo pipefail
 
-build=$(cd "${1:?usage: $0 BUILD_FOLDER RELEASE_OPTION…}" && pwd)
-shift
 cd "$(dirname "$0")/.."
+output=${1:?usage: $0 OUTPUT_FOLDER BUILD_OPTION…}
+shift
 
 example=Examples/own-pattern
-swift build --package-path "$example" --scratch-path "$build"
-tool=$build/debug/own-pattern
-output=$build/example-output
+swift build --package-path "$example" "$@"
+products=$(swift build --package-path "$example" "$@" --show-bin-path)
+tool=$products/own-pattern
 
 "$tool" render "$example/Scenarios" --output "$output" --quiet
 # The review has findings for the broken variant, and none for the fixed one.
@@ -40,6 +40,5 @@ runs = json.loads((output / "bench.json").read_text())["runs"]
 assert len(runs) == 1 and runs[0]["instr"] > 100 and runs[0]["allocs"] >= 0, runs
 print(f"a pattern of another package: {len(lines)} frames, rendered and reviewed")
 PYTHON
-# The cost of a frame, compiled as users compile it.
-swift build --package-path "$example" "$@" --product own-pattern-bench
-"$(swift build --package-path "$example" "$@" --show-bin-path)/own-pattern-bench"
+# The cost of a frame.
+"$products/own-pattern-bench"

@@ -4,7 +4,7 @@
 // Builds the documentation of the libraries and the guides with DocC, as one site. A warning is an error, and so is
 // a link without a target.
 //
-// usage: node Scripts/documentation/site.mjs BUILD_FOLDER OUTPUT_FOLDER
+// usage: node Scripts/documentation/site.mjs PRODUCTS WORK_FOLDER
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -34,14 +34,14 @@ function imports(folder, archives) {
 /**
  * Builds the site.
  *
- * @param {string} build The build folder, such as `.build`, with a strict build inside.
- * @param {string} output
- * @returns {{archives: string[], symbols: number}}
+ * @param {string} products The folder of a build, such as `.build/debug`.
+ * @param {string} work The folder of what the site is made of, and of the site.
+ * @returns {{archives: string[], symbols: number, output: string}}
  */
-export function buildSite(build, output) {
-  const work = join(build, 'documentation');
+export function buildSite(products, work) {
+  const output = join(work, 'site');
   mkdirSync(work, { recursive: true });
-  const graphs = writeSymbolGraphs(build, join(work, 'symbols')).filter(({ graph }) => symbols(graph).length > 0);
+  const graphs = writeSymbolGraphs(products, join(work, 'symbols')).filter(({ graph }) => symbols(graph).length > 0);
   const archives = [];
   const convert = (name, catalog, graph, dependencies) => {
     const archive = join(work, `${name}.doccarchive`);
@@ -75,19 +75,19 @@ export function buildSite(build, output) {
   docc('merge', ...archives.map(({ archive }) => archive), '--output-path', output,
     '--synthesized-landing-page-name', 'Scrollwork', '--synthesized-landing-page-kind', 'Documentation',
     '--synthesized-landing-page-topics-style', 'list');
-  return { archives: archives.map(({ name }) => name), symbols: count };
+  return { archives: archives.map(({ name }) => name), symbols: count, output };
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const [build, output] = process.argv.slice(2);
-  if (!output) {
-    console.error('usage: site.mjs BUILD_FOLDER OUTPUT_FOLDER');
+  const [products, work] = process.argv.slice(2);
+  if (!work) {
+    console.error('usage: site.mjs PRODUCTS WORK_FOLDER');
     process.exit(2);
   }
   try {
-    const site = buildSite(build, output);
+    const site = buildSite(products, work);
     console.log(`${site.symbols} public symbols of ${site.archives.length - 1} libraries, and the guides`);
-    console.log(`to read them: python3 -m http.server --directory ${output} 8000, then http://localhost:8000/documentation/`);
+    console.log(`to read them: python3 -m http.server --directory ${site.output} 8000, then http://localhost:8000/documentation/`);
   } catch (error) {
     console.error(`error: ${error.message}`);
     process.exit(1);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // The accessible symbols of the libraries: those of products for other packages, those of other targets for this
-// package. They are read from the modules of the strict build, so nothing is compiled.
+// package. They are read from the modules of a build, so nothing is compiled.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -48,12 +48,11 @@ function moduleMaps(products) {
 /**
  * Writes the symbol graph of each library to a separate folder.
  *
- * @param {string} build The build folder, such as `.build`.
+ * @param {string} products The folder of a build, such as `.build/debug`.
  * @param {string} output
  * @returns {{name: string, folder: string, graph: string}[]}
  */
-export function writeSymbolGraphs(build, output) {
-  const products = join(build, 'debug');
+export function writeSymbolGraphs(products, output) {
   const { built, written } = moduleMaps(products);
   const target = JSON.parse(execFileSync('swift', ['-print-target-info'], { encoding: 'utf8' })).target.unversionedTriple;
   let xml = [];

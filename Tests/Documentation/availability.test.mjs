@@ -13,8 +13,8 @@ const root = join(import.meta.dirname, '../..');
 
 /** What is newer than a version of iOS. */
 function newer(version) {
-  const build = process.env.SCROLLWORK_BUILD ?? '.build';
-  return execFileSync('node', ['Scripts/documentation/availability.mjs', build, version], { cwd: root, encoding: 'utf8' });
+  const products = process.env.SCROLLWORK_PRODUCTS ?? '.build/debug';
+  return execFileSync('node', ['Scripts/documentation/availability.mjs', products, version], { cwd: root, encoding: 'utf8' });
 }
 
 test('the package runs on iOS 16 and macOS 13', () => assert.equal(newer('16'), ''));

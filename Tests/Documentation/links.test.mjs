@@ -12,7 +12,7 @@ import { test } from 'node:test';
 import { FOLDER, guides, resolve } from '../../Scripts/documentation/guides.mjs';
 import { documents, parse, read } from '../../Scripts/documentation/markdown.mjs';
 
-const { SCROLLWORK_TOOLS: tools = '.build/debug' } = process.env;
+const { SCROLLWORK_PRODUCTS: products = '.build/debug' } = process.env;
 // DocC follows the links of catalogues itself; snapshots are expectations of a test and not documents.
 const paths = documents().filter((path) => !path.includes('.docc/') && !path.includes('/Snapshots/'));
 const pages = new Map(paths.map((path) => [path, read(path)]));
@@ -63,7 +63,7 @@ const options = new Map();
 function optionsOf(command) {
   if (!options.has(command)) {
     try {
-      const help = execFileSync(join(tools, 'scrollwork'), command ? ['help', command] : ['--help'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+      const help = execFileSync(join(products, 'scrollwork'), command ? ['help', command] : ['--help'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
       options.set(command, new Set(['--help', ...[...help.matchAll(/(?<![\w-])(--?[a-z][a-z-]*)/g)].map(([, option]) => option)]));
     } catch {
       options.set(command, null);

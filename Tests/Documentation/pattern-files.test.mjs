@@ -9,11 +9,11 @@ import { test } from 'node:test';
 
 import { REFERENCE, language, reference } from '../../Scripts/documentation/pattern-files.mjs';
 
-const { SCROLLWORK_TOOLS: tools = '.build/debug' } = process.env;
+const { SCROLLWORK_PRODUCTS: products = '.build/debug' } = process.env;
 
 test('the reference is what `make pattern-guide` writes', () => {
   const text = readFileSync(REFERENCE, 'utf8');
-  assert.equal(text, reference(text, language(tools)));
+  assert.equal(text, reference(text, language(products)));
 });
 
 test('a reference is generated from the table of the language', () => {

@@ -9,8 +9,8 @@ import { test } from 'node:test';
 
 import { GUIDE, described, facts, files, guide } from '../../Scripts/documentation/rules.mjs';
 
-const { SCROLLWORK_TOOLS: tools = '.build/debug' } = process.env;
-const rules = facts(tools);
+const { SCROLLWORK_PRODUCTS: products = '.build/debug' } = process.env;
+const rules = facts(products);
 const texts = new Map(files().flatMap(({ text }) => {
   const rule = described(text);
   return rule ? [[rule.id, rule]] : [];

@@ -12,7 +12,7 @@ import { test } from 'node:test';
 
 import { documents, read } from '../../Scripts/documentation/markdown.mjs';
 
-const { SCROLLWORK_TOOLS: tools = '.build/debug' } = process.env;
+const { SCROLLWORK_PRODUCTS: products = '.build/debug' } = process.env;
 const samples = documents().flatMap((path) => read(path).fences.map((fence) => ({ path, ...fence })));
 
 function inScratch(body) {
@@ -29,7 +29,7 @@ for (const { path, line, text } of samples.filter(({ info, text }) => /^jsonc?5?
   && !/"pattern"\s*:\s*"\.\//.test(text))) {
   test(`${path}:${line} is a scenario`, () => inScratch((folder) => {
     writeFileSync(join(folder, 'sample.scenario.jsonc'), text);
-    const run = spawnSync(join(resolve(tools), 'scrollwork'), ['list', 'scenarios', folder], { encoding: 'utf8' });
+    const run = spawnSync(join(resolve(products), 'scrollwork'), ['list', 'scenarios', folder], { encoding: 'utf8' });
     assert.equal(run.stderr, '');
     assert.equal(run.status, 0);
   }));
@@ -41,7 +41,7 @@ for (const { path, line, text } of samples.filter(({ info, text }) => info === '
     const file = join(folder, 'Sample.swift');
     writeFileSync(file, /\bimport ScrollCore\b/.test(text) ? text : `@testable import ScrollCore\n${text}`);
     const run = spawnSync('swiftc', [
-      '-typecheck', '-parse-as-library', '-swift-version', '6', '-warnings-as-errors', '-I', join(tools, 'Modules'), file,
+      '-typecheck', '-parse-as-library', '-swift-version', '6', '-warnings-as-errors', '-I', join(products, 'Modules'), file,
     ], { encoding: 'utf8' });
     assert.equal(run.stderr, '');
     assert.equal(run.status, 0);
@@ -49,7 +49,7 @@ for (const { path, line, text } of samples.filter(({ info, text }) => info === '
 }
 
 test('the guide states the constants of uikit as in the program', () => {
-  const json = JSON.parse(execFileSync(join(tools, 'scrollwork'), ['list', 'physics', '--json'], { encoding: 'utf8' }));
+  const json = JSON.parse(execFileSync(join(products, 'scrollwork'), ['list', 'physics', '--json'], { encoding: 'utf8' }));
   const { constants } = json.physics.find(({ id }) => id === 'uikit');
   const table = execFileSync('cat', ['Documentation/matching-uikit.md'], { encoding: 'utf8' }).split('\n')
     .filter((line) => /^\| .* \| [ABCD] \|$/.test(line));

@@ -6,19 +6,19 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 
 import { guides, word } from '../../Scripts/documentation/guides.mjs';
 import { buildSite } from '../../Scripts/documentation/site.mjs';
 import { libraries, symbols, writeSymbolGraphs } from '../../Scripts/documentation/symbol-graphs.mjs';
 
-const { SCROLLWORK_BUILD: build = '.build' } = process.env;
+const { SCROLLWORK_PRODUCTS: products = '.build/debug' } = process.env;
 
 test('every public symbol of every library is documented', (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'scrollwork-symbols-'));
   try {
-    const graphs = writeSymbolGraphs(build, folder);
+    const graphs = writeSymbolGraphs(products, folder);
     const all = graphs.flatMap(({ graph }) => symbols(graph));
     assert.ok(all.length > 1000, 'the symbols were not read');
     const bare = all.filter(({ text }) => text === '');
@@ -44,10 +44,9 @@ test('a symbol without a comment is found', () => {
 });
 
 test('the documentation builds without a warning, and has a page for every public module and every guide', () => {
-  const output = join(build, 'documentation', 'site');
-  const site = buildSite(build, output);
+  const site = buildSite(products, join(dirname(products), 'documentation'));
   assert.ok(libraries().some(({ name }) => site.archives.includes(name)));
   for (const page of [...site.archives, ...guides().map((path) => `Guides/${word(path)}`)]) {
-    assert.ok(existsSync(join(output, 'documentation', page.toLowerCase(), 'index.html')), page);
+    assert.ok(existsSync(join(site.output, 'documentation', page.toLowerCase(), 'index.html')), page);
   }
 });

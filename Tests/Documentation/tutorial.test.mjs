@@ -12,7 +12,7 @@ import { test } from 'node:test';
 import { documents, read } from '../../Scripts/documentation/markdown.mjs';
 import { follow } from './console.mjs';
 
-const { SCROLLWORK_TOOLS: tools = '.build/debug' } = process.env;
+const { SCROLLWORK_PRODUCTS: products = '.build/debug' } = process.env;
 
 for (const path of documents()) {
   const { fences } = read(path);
@@ -20,7 +20,7 @@ for (const path of documents()) {
   test(`${path} shows the actual output of its commands`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'scrollwork-page-'));
     try {
-      const problems = follow(fences, folder, resolve(tools));
+      const problems = follow(fences, folder, resolve(products));
       assert.deepEqual(problems.map(({ line, command, problem }) => `${path}:${line}: ${command}\n${problem}`).join('\n'), '');
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// Where the release binary searches for libraries.
+// Where the tool searches for libraries.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
