@@ -19,18 +19,19 @@ VENV := $(BUILD)/venv
 LINUX := $(filter Linux,$(shell uname -s))
 # The flags of the development build are in Package.swift, so that manual builds and this one share their results.
 DEVELOPED := $(BUILD)/debug
-# All tests share one optimised build, in which the tool, the suite of benchmarks and the modules for pages are, too. Its
-# index names what the sources refer to. The check of imports compiles nothing.
+# All tests share one optimised build, in which the tool, the suite of benchmarks and the modules for pages are, too. It
+# keeps assertions, and checks the bounds of unsafe buffers as the development build does. Its index names what the sources
+# refer to. The check of imports compiles nothing.
 TESTED_BUILD := $(BUILD)/tested
-TESTED_OPTIONS := --scratch-path $(TESTED_BUILD) -c release -Xcc -gdwarf-4 -Xswiftc -enable-testing --enable-index-store \
-  $(if $(LINUX),--disable-local-rpath)
+TESTED_OPTIONS := --scratch-path $(TESTED_BUILD) -c release -Xcc -gdwarf-4 -Xswiftc -enable-testing \
+  -Xswiftc -assert-config -Xswiftc Debug --enable-index-store $(if $(LINUX),--disable-local-rpath)
 TESTED := $(TESTED_BUILD)/release
 IMPORT_CHECK := --explicit-target-dependency-import-check error
 # The release build links Swift's runtime statically. It searches libraries in the system's folders, and not next to itself,
 # where anybody may have put one. Valgrind, which counts its instructions, does not read debugging information later than
 # version 4.
 RELEASE := --scratch-path $(RELEASE_BUILD) -c release -Xcc -gdwarf-4 $(if $(LINUX),--static-swift-stdlib --disable-local-rpath)
-SWIFT_TEST := --skip-build --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
+TEST_OPTIONS := --skip-build --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
 
 .PHONY: help
 help: ## Print this list
@@ -50,13 +51,14 @@ test: install-test test-modules build-tested test-swift test-example test-fuzz t
 .PHONY: test-quick
 test-quick: export SCROLLWORK_MODULES = kept
 test-quick: build-strict ## Run the tests that only need Swift in a development build, or some of them: make test-quick FILTER=StatusBar
-	@swift test $(SWIFT_TEST)
 
 # Builds only what these tests need: no modules for pages, no tool.
 .PHONY: test-one
 test-one: export SCROLLWORK_TESTS := $(TESTS)
 test-one: build-strict ## Build and run the tests of one target: make test-one TESTS=MotionReviewTests FILTER=Seam
-	@swift test $(SWIFT_TEST)
+
+test-quick test-one:
+	@swift test $(TEST_OPTIONS)
 
 .PHONY: lint
 lint: build-strict lint-sources ## Check format, house rules and, in a strict build, warnings and imports
@@ -67,16 +69,17 @@ lint-sources: ## Check format and house rules, which compiles nothing
 	@swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests Benchmarks Examples
 	@Scripts/check-sources.sh
 
-# Compiles the modules in a build, and checks them: its options, and the folder of its products.
+# Compiles the modules in a build, and checks them: its options, its folder, and that of its products. The outputs may be
+# a link.
 define check-modules
 @swift build $(1) --target CoreModules
 @swift build $(1) --product compile-modules
-@$(2)/compile-modules check . $(BUILD)/plugins/outputs
+@$(3)/compile-modules check . "$$(realpath $(2)/plugins/outputs)"
 endef
 
 .PHONY: embedded
 embedded: ## Compile the core for pages, as Embedded Swift for wasm32, and check its size
-	$(call check-modules,,$(DEVELOPED))
+	$(call check-modules,,$(BUILD),$(DEVELOPED))
 
 .PHONY: review-campaign
 review-campaign: ## Review 10,000 random scripts on the fixed variants, in a release build
@@ -246,10 +249,10 @@ $(TESTED_BUILD)/plugins/outputs:
 	@ln -s ../../plugins/outputs $@
 
 test-swift: build-tested
-	@swift test $(TESTED_OPTIONS) $(SWIFT_TEST)
+	@swift test $(TESTED_OPTIONS) $(TEST_OPTIONS)
 
 test-modules: install-build $(TESTED_BUILD)/plugins/outputs
-	$(call check-modules,$(TESTED_OPTIONS),$(TESTED))
+	$(call check-modules,$(TESTED_OPTIONS),$(TESTED_BUILD),$(TESTED))
 
 # The example package that adds a pattern is built, rendered, reviewed and measured.
 test-example: build-tested
