@@ -14,7 +14,7 @@
 ///   - rules: The rules of its pattern; those for any interface also apply.
 /// - Returns: How many numbers were written.
 func review<Rules: RuleGroup>(_ session: Int32, by rules: Rules.Type) -> Int32 {
-  unsafe output.removeAll(keepingCapacity: true)
+  clearOutput()
   let findings = Review.findings(
     in: find(session).timeline, options: ReviewOptions(), by: RulePair<CommonRules, Rules>.self)
   for finding in findings {
@@ -31,13 +31,10 @@ func review<Rules: RuleGroup>(_ session: Int32, by rules: Rules.Type) -> Int32 {
     write(finding.label)
     write(finding.sentence)
   }
-  return unsafe Int32(output.count)
+  return outputCount
 }
 
 private func write(_ bytes: [UInt8]) {
   write(bytes.count)
   for byte in bytes { write(Int(byte)) }
 }
-
-@inline(never)
-private func write(_ number: Int) { unsafe output.append(Double(number)) }

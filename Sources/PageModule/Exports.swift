@@ -6,10 +6,6 @@
 
 /// What the page has written for the next call.
 nonisolated(unsafe) var input = SharedNumbers()
-/// The output of the last call.
-nonisolated(unsafe) var output: [Double] = []
-/// The output where the page reads it.
-nonisolated(unsafe) private var answer = SharedNumbers()
 /// Open runs by number; the slots of closed ones are reused.
 nonisolated(unsafe) private var sessions: [Session?] = []
 
@@ -100,39 +96,39 @@ public func digest(session: Int32) -> Int64 {
 public func frame(session: Int32, index: Int32) -> Int32 {
   let timeline = find(session).timeline
   let frame = Int(index)
-  unsafe output.removeAll(keepingCapacity: true)
-  unsafe output.append(Double(timeline.phases[frame].rawValue))
-  unsafe output.append(timeline.fingers[frame].x)
-  unsafe output.append(timeline.fingers[frame].y)
+  clearOutput()
+  write(Int(timeline.phases[frame].rawValue))
+  write(timeline.fingers[frame].x)
+  write(timeline.fingers[frame].y)
   let bounds = timeline.bounds[frame]
-  unsafe output.append(bounds.axis == .vertical ? 1 : 0)
-  unsafe output.append(bounds.start)
-  unsafe output.append(bounds.leadingInset)
-  unsafe output.append(bounds.trailingInset)
-  unsafe output.append(bounds.end)
+  write(bounds.axis == .vertical ? 1 : 0)
+  write(bounds.start)
+  write(bounds.leadingInset)
+  write(bounds.trailingInset)
+  write(bounds.end)
   let count = timeline.valueNames.count
-  unsafe output.append(Double(count))
-  for track in 0..<count { unsafe output.append(timeline.value(track, inFrame: frame)) }
+  write(count)
+  for track in 0..<count { write(timeline.value(track, inFrame: frame)) }
   writeLayers(of: timeline, inFrame: frame)
   let range = timeline.elementRange(ofFrame: frame)
-  unsafe output.append(Double(range.count))
+  write(range.count)
   for index in range {
     let element = timeline.elements[index]
-    unsafe output.append(Double(element.id.code))
-    unsafe output.append(Double(element.id.section))
-    unsafe output.append(Double(element.id.item))
-    unsafe output.append(Double(element.layer))
-    unsafe output.append(element.frame.x)
-    unsafe output.append(element.frame.y)
-    unsafe output.append(element.frame.width)
-    unsafe output.append(element.frame.height)
-    unsafe output.append(element.contentAlpha)
-    unsafe output.append(element.contentScale)
+    write(Int(element.id.code))
+    write(Int(element.id.section))
+    write(Int(element.id.item))
+    write(Int(element.layer))
+    write(element.frame.x)
+    write(element.frame.y)
+    write(element.frame.width)
+    write(element.frame.height)
+    write(element.contentAlpha)
+    write(element.contentScale)
   }
   #if !WITHOUT_PROGRAM_STEPS
   writeScreen(of: timeline, inFrame: frame)
   #endif
-  return unsafe Int32(output.count)
+  return outputCount
 }
 
 #if !WITHOUT_PROGRAM_STEPS
@@ -141,9 +137,12 @@ private func writeScreen(of timeline: Timeline, inFrame frame: Int) {
   let epoch = timeline.epochs.lastIndex { $0.firstFrame <= frame } ?? 0
   let screen = timeline.epochs[epoch].screen
   let insets = screen.safeAreaInsets
-  for number in [
-    screen.size.width, screen.size.height, insets.top, insets.left, insets.bottom, insets.right,
-  ] { unsafe output.append(number) }
+  write(screen.size.width)
+  write(screen.size.height)
+  write(insets.top)
+  write(insets.left)
+  write(insets.bottom)
+  write(insets.right)
 }
 #endif
 
@@ -152,7 +151,7 @@ private func writeScreen(of timeline: Timeline, inFrame frame: Int) {
 private func writeLayers(of timeline: Timeline, inFrame frame: Int) {
   let epoch = timeline.epochs.lastIndex { $0.firstFrame <= frame } ?? 0
   var shown: [(left: Double, top: Double, right: Double, bottom: Double, radius: Double)] = []
-  unsafe output.append(Double(timeline.layerCount))
+  write(timeline.layerCount)
   for layer in 0..<timeline.layerCount {
     let link = timeline.link(ofLayer: layer, inEpoch: epoch)
     var area = (
@@ -167,11 +166,11 @@ private func writeLayers(of timeline: Timeline, inFrame frame: Int) {
       )
     }
     shown.append(area)
-    unsafe output.append(area.left)
-    unsafe output.append(area.top)
-    unsafe output.append(area.right)
-    unsafe output.append(area.bottom)
-    unsafe output.append(area.radius)
+    write(area.left)
+    write(area.top)
+    write(area.right)
+    write(area.bottom)
+    write(area.radius)
   }
 }
 
@@ -180,19 +179,12 @@ private func writeLayers(of timeline: Timeline, inFrame frame: Int) {
 /// - Returns: How many numbers were written.
 @_cdecl("events")
 public func events(session: Int32) -> Int32 {
-  unsafe output.removeAll(keepingCapacity: true)
+  clearOutput()
   for event in find(session).timeline.events {
-    unsafe output.append(event.time)
-    unsafe output.append(Double(event.kind.rawValue))
+    write(event.time)
+    write(Int(event.kind.rawValue))
   }
-  return unsafe Int32(output.count)
-}
-
-/// The address of the output.
-@_cdecl("result")
-public func result() -> UnsafeMutablePointer<Double>? {
-  unsafe answer.store(output)
-  return unsafe answer.start
+  return outputCount
 }
 
 /// An open run by its number.

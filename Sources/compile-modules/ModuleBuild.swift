@@ -44,7 +44,8 @@ struct ModuleBuild: Sendable {
 
   private func makeModules(in work: URL) throws {
     let patterns = try sources.patterns()
-    let groups = PagePattern.Extent.allCases.flatMap { extent in
+    // The largest first, so that all processors have work to the end.
+    let groups = PagePattern.Extent.allCases.reversed().flatMap { extent in
       [false, true].map { runsPrograms in
         patterns.filter { $0.extent == extent && $0.runsPrograms == runsPrograms }
       }

@@ -63,12 +63,14 @@ struct PageSources: Sendable {
   /// - Parameters:
   ///   - folder: Where they are written.
   ///   - patterns: The patterns.
-  /// - Returns: All files, as the compiler takes them.
+  /// - Returns: All files that are needed, as the compiler takes them.
   func writeCopies(to folder: URL, for patterns: [PagePattern]) throws -> [String] {
     let entries = folder.appending(path: "Entries.swift")
     try patterns.enumerated().map { $1.source($0) }.joined()
       .write(to: entries, atomically: false, encoding: .utf8)
-    var paths = try files.map { file in
+    let unused = UnusedSources.beginnings(for: patterns)
+    let used = files.filter { file in !unused.contains { file.hasPrefix($0) } }
+    var paths = try used.map { file in
       guard Self.isOfReview(file) else { return file }
       let copy = folder.appending(path: (file as NSString).lastPathComponent)
       try Self.withoutImportOfCore(text(of: file))
@@ -76,7 +78,7 @@ struct PageSources: Sendable {
       return copy.plainPath
     }
     // Placed with the other exported files: in another position modules are slightly larger.
-    paths.insert(entries.plainPath, at: files.firstIndex { !Self.isOfReview($0) } ?? 0)
+    paths.insert(entries.plainPath, at: used.firstIndex { !Self.isOfReview($0) } ?? 0)
     return paths
   }
 

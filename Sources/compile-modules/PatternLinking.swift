@@ -27,40 +27,38 @@ struct PatternLinking: Sendable {
   /// Creates the modules of one pattern: `PATTERN.wasm`, and `PATTERN.review.wasm`, which shares
   /// the memory of the first and may be loaded later; both also compressed.
   func makeModules(of pattern: PagePattern) throws {
-    let word = pattern.word
-    let module = folder.module(word, .core)
-    if let optimizer = toolchain.optimizer, let small = linkedSmall(pattern, by: optimizer) {
-      if let splitter = toolchain.splitter, let disassembler = toolchain.disassembler {
-        let parts = try split(small, by: splitter, reading: disassembler)
-        let review = folder.module(word, .review)
-        try optimize(parts.core, to: module, by: optimizer, "--strip-debug")
-        try optimize(
-          parts.review, to: review, by: optimizer, "--strip-debug",
-          flags: CompilerFlags.reviewOptimizer)
-        try compress(review)
-      } else {
-        try optimize(small, to: module, by: optimizer, "--strip-debug")
-      }
-    } else {
-      if toolchain.optimizer != nil {
-        warn("wasm-opt does not take the core; pages will be larger")
-      }
-      try link(pattern, to: module, "--strip-all", "--compress-relocations")
+    for module in try smallModules(of: pattern) ?? [wholeModule(of: pattern)] {
+      try compress(module)
     }
-    try compress(module)
   }
 
-  /// The whole module of a pattern, with names, after the optimiser; nil if that does not take it.
-  private func linkedSmall(_ pattern: PagePattern, by optimizer: Program) -> URL? {
+  /// The modules of a pattern, as small as the optimiser makes them; nil without one, and if it does not take the core.
+  private func smallModules(of pattern: PagePattern) throws -> [URL]? {
+    guard let optimizer = toolchain.optimizer else { return nil }
     let whole = work.appending(path: "\(pattern.word).whole")
-    let small = work.appending(path: "\(pattern.word).small")
+    try link(pattern, to: whole, "--strip-debug")
+    let core = folder.module(pattern.word, .core)
     do {
-      try link(pattern, to: whole, "--strip-debug")
-      try optimize(whole, to: small, by: optimizer, "-g")
-      return small
+      guard let splitter = toolchain.splitter, let disassembler = toolchain.disassembler else {
+        try optimize(whole, to: core, by: optimizer, CompilerFlags.optimizer)
+        return [core]
+      }
+      let parts = try split(whole, by: splitter, reading: disassembler)
+      let review = folder.module(pattern.word, .review)
+      try optimize(parts.core, to: core, by: optimizer, CompilerFlags.optimizer)
+      try optimize(parts.review, to: review, by: optimizer, CompilerFlags.reviewOptimizer)
+      return [core, review]
     } catch {
+      warn("\(error): pages will be larger")
       return nil
     }
+  }
+
+  /// The module of a pattern with its review, as the linker makes it.
+  private func wholeModule(of pattern: PagePattern) throws -> URL {
+    let module = folder.module(pattern.word, .core)
+    try link(pattern, to: module, "--strip-all", "--compress-relocations")
+    return module
   }
 
   private func link(_ pattern: PagePattern, to module: URL, _ flags: String...) throws {
@@ -72,11 +70,10 @@ struct PatternLinking: Sendable {
   }
 
   private func optimize(
-    _ module: URL, to result: URL, by optimizer: Program, _ flag: String,
-    flags: [String] = CompilerFlags.optimizer
+    _ module: URL, to result: URL, by optimizer: Program, _ flags: [String]
   ) throws {
     try optimizer.run(
-      flags + [flag, module.plainPath, "-o", result.plainPath], in: work)
+      flags + ["--strip-debug", module.plainPath, "-o", result.plainPath], in: work)
   }
 
   private func split(

@@ -41,23 +41,23 @@ func openProgram() -> Int32 {
 ///
 /// - Returns: How many numbers were written.
 func report(_ session: Int32) -> Int32 {
-  unsafe output.removeAll(keepingCapacity: true)
+  clearOutput()
   let session = unsafe unsafeDowncast(find(session), to: PatternSession<FilePattern>.self)
   let frameCount = session.timeline.frameCount
   let (fault, breaks) = session.run.fileNotes
-  unsafe output.append(fault == nil ? 0 : 4)
+  write(fault == nil ? 0 : 4)
   if let fault {
-    unsafe output.append(Double(fault.cause.rawValue))
-    unsafe output.append(Double(fault.index))
-    unsafe output.append(fault.a)
-    unsafe output.append(fault.b)
+    write(Int(fault.cause.rawValue))
+    write(fault.index)
+    write(fault.a)
+    write(fault.b)
   }
   for item in breaks {
     let frame = ClaimBreak.frame(at: item.time, rate: session.timeline.rate)
     guard frame < frameCount else { continue }
-    unsafe output.append(Double(item.claim))
-    unsafe output.append(Double(frame))
-    unsafe output.append(item.excess)
+    write(item.claim)
+    write(frame)
+    write(item.excess)
   }
-  return unsafe Int32(output.count)
+  return outputCount
 }

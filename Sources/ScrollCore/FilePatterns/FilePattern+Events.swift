@@ -118,22 +118,15 @@ extension FilePattern {
   private mutating func tap(at point: Point, on host: inout ScrollHost) {
     registers[program.event.x] = point.x
     registers[program.event.y] = point.y
+    // The program alone: a closure with the pattern would copy it.
+    let program = program
     let frame = shown.lastElement { frame in
-      frame.frame.contains(point) && tappedElement(frame.id) != nil
+      frame.frame.contains(point) && program.tappedElement(frame.id) != nil
     }
     registers[program.event.index] = frame.map { Double($0.id.item) } ?? 0
     registers[program.event.section] = frame.map { Double(max(0, $0.id.section)) } ?? 0
-    let subject = frame.flatMap { tappedElement($0.id) }
+    let subject = frame.flatMap { program.tappedElement($0.id) }
     run(.tap, subject ?? -1, on: &host)
-  }
-
-  /// The element of an identity, if a handler asks for taps on it.
-  private func tappedElement(_ id: ElementID) -> Int? {
-    program.elements.indices.first { index in
-      let element = program.elements[index]
-      return element.kind == id.kind && element.number == id.number
-        && program.handlers.contains { $0.event == .tap && $0.subjects?.contains(index) == true }
-    }
   }
 
   /// Runs the handlers of an event; each sees what the one before has left.

@@ -217,7 +217,7 @@ extension FilePattern {
     let isHorizontal = way.x.magnitude > way.y.magnitude
     var losers: [ScrollViewID] = []
     for lock in program.axisLocks {
-      let views = [lock.0, lock.1].map { driver(of: $0) }
+      let views = [driver(of: lock.0), driver(of: lock.1)]
       guard views.contains(where: { host.isDragging($0) }) else { continue }
       hasAxis = true
       for id in views where (host[id].axis == .horizontal) != isHorizontal {

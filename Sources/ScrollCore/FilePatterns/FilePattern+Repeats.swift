@@ -7,10 +7,13 @@ extension FilePattern {
     of items: PatternProgram.Items, on host: borrowing ScrollHost
   ) -> ItemWindow? {
     switch items.space {
-    case .screen: return window(of: items, in: screen.bounds)
+    case .screen:
+      let bounds = screen.bounds
+      return window(of: items, in: bounds)
     case .view(let view):
-      return window(
-        of: items, in: view, viewports[view], offset: self.offset(of: view, on: host))
+      // Taken first: a call with them as arguments would copy the pattern.
+      let (offset, viewport) = (offset(of: view, on: host), viewports[view])
+      return window(of: items, in: view, viewport, offset: offset)
     case .element(let frame):
       guard let frame = self.frame(frame, on: host) else { return nil }
       return window(of: items, in: frame)

@@ -15,7 +15,8 @@ extension FilePattern {
   mutating func arrangeSheets(keepingMotion keepsMotion: Bool = false, finger: Point? = nil) {
     for (index, sheet) in program.sheets.enumerated() {
       let limit = sheetLimit(sheet.edge)
-      let lengths = sheet.detents.map { min(max(0, constant($0)), limit) }
+      var lengths: [Double] = []
+      for detent in sheet.detents { lengths.append(min(max(0, constant(detent)), limit)) }
       var order = Array(lengths.indices)
       order.insertionSort { lengths[$0] < lengths[$1] }
       var state = sheets[index]

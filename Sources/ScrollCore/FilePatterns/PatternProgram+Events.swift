@@ -174,4 +174,12 @@ extension PatternProgram {
       self.course = course
     }
   }
+  /// The element of an identity, by its index, if a handler asks for taps on it.
+  func tappedElement(_ id: ElementID) -> Int? {
+    elements.indices.first { index in
+      let element = elements[index]
+      return element.kind == id.kind && element.number == id.number
+        && handlers.contains { $0.event == .tap && $0.subjects?.contains(index) == true }
+    }
+  }
 }

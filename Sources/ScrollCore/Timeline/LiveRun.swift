@@ -6,7 +6,7 @@
 /// Each step that is performed becomes a part of the script, so that the same script in a file gives the
 /// same frames, to the bit: what was tried can be saved, rendered and reviewed.
 public struct LiveRun<P: ScreenPattern>: ~Copyable {
-  private var simulator: Simulator<P>
+  private(set) var simulator: Simulator<P>
   /// How much time has passed since the last step, in seconds.
   private var passed = 0.0
   /// Whether the run has ended: it was finished, or the variant would have crashed the app.
@@ -128,12 +128,5 @@ public struct LiveRun<P: ScreenPattern>: ~Copyable {
       simulator.complete()
       hasEnded = true
     }
-  }
-}
-
-extension LiveRun where P == FilePattern {
-  /// What the run has shown of the formulas and claims of its file: where it has ended, and when claims did not hold.
-  var fileNotes: (fault: FormulaFault?, breaks: [ClaimBreak]) {
-    (simulator.pattern.fault ?? simulator.pattern.crash, simulator.pattern.claimBreaks)
   }
 }
