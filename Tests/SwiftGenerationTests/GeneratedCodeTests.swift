@@ -128,7 +128,7 @@ import Testing
     }
     try GeneratedDriver.run(
       "/usr/bin/env",
-      ["swiftc", "-swift-version", "6", "-typecheck", "-I", scratch.path] + sources)
+      ["swiftc", "-swift-version", "6", "-wmo", "-typecheck", "-I", scratch.path] + sources)
   }
 
   // MARK: Files

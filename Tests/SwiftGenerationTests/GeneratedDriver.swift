@@ -44,11 +44,10 @@ enum GeneratedDriver {
     try run(
       "/usr/bin/env",
       [
-        "swiftc", "-swift-version", "6", "-Onone", "-j",
-        "\(ProcessInfo.processInfo.activeProcessorCount)", "-D", "DRIVER", "-package-name",
-        "driver",
-        "-module-name", "driver", "-enable-upcoming-feature", "InternalImportsByDefault",
-        "-suppress-warnings",
+        // File by file, the compiler would read all other files again for each.
+        "swiftc", "-swift-version", "6", "-Onone", "-wmo", "-D", "DRIVER",
+        "-package-name", "driver", "-module-name", "driver",
+        "-enable-upcoming-feature", "InternalImportsByDefault", "-suppress-warnings",
         "-I", build.appending(path: "Modules").path, "-o", driver, main.path,
       ] + sources + objects + ["-lm"])
     let output = scratch.appending(path: "numbers").path
