@@ -14,7 +14,7 @@ var outputCount: Int32 { unsafe Int32(output.count) }
 
 /// Adds a number to the output.
 ///
-/// A frame calls this in many places: with a copy of the body in each, modules would be three kilobytes larger.
+/// A frame calls this in many places: with a copy of the body in each, modules can be four kilobytes larger.
 @inline(never)
 func write(_ number: Double) { unsafe output.append(number) }
 

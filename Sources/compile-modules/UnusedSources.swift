@@ -3,7 +3,7 @@
 
 /// The files that some modules are compiled without.
 ///
-/// The linker would drop what comes of them, but it takes a quarter of the compiler's time.
+/// The linker would drop what comes of them, but it takes about a third of the compiler's time.
 enum UnusedSources {
   /// The files that modules of some patterns, for which the same flags hold, do not need: the beginnings of their paths.
   ///
