@@ -48,8 +48,8 @@ struct PatternLinking: Sendable {
       try optimize(parts.core, to: core, by: optimizer, CompilerFlags.optimizer)
       try optimize(parts.review, to: review, by: optimizer, CompilerFlags.reviewOptimizer)
       return [core, review]
-    } catch {
-      warn("\(error): pages will be larger")
+    } catch let failure as ProgramFailure {
+      warn("\(failure): pages will be larger")
       return nil
     }
   }

@@ -7,9 +7,7 @@ extension FilePattern {
     of items: PatternProgram.Items, on host: borrowing ScrollHost
   ) -> ItemWindow? {
     switch items.space {
-    case .screen:
-      let bounds = screen.bounds
-      return window(of: items, in: bounds)
+    case .screen: return window(of: items, in: screen.bounds)
     case .view(let view):
       // Taken first: a call with them as arguments would copy the pattern.
       let (offset, viewport) = (offset(of: view, on: host), viewports[view])

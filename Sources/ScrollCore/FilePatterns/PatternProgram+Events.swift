@@ -174,6 +174,7 @@ extension PatternProgram {
       self.course = course
     }
   }
+
   /// The element of an identity, by its index, if a handler asks for taps on it.
   func tappedElement(_ id: ElementID) -> Int? {
     elements.indices.first { index in
