@@ -21,10 +21,12 @@ LINUX := $(filter Linux,$(shell uname -s))
 DEVELOPED := $(BUILD)/debug
 # All tests share one optimised build, in which the tool, the suite of benchmarks and the modules for pages are, too. It
 # keeps assertions, and checks the bounds of unsafe buffers as the development build does. Its index names what the sources
-# refer to. The check of imports compiles nothing.
+# refer to. A module's interface is written by its only compilation instead of by one before it. The check of imports
+# compiles nothing.
 TESTED_BUILD := $(BUILD)/tested
 TESTED_OPTIONS := --scratch-path $(TESTED_BUILD) -c release -Xcc -gdwarf-4 -Xswiftc -enable-testing \
-  -Xswiftc -assert-config -Xswiftc Debug --enable-index-store $(if $(LINUX),--disable-local-rpath)
+  -Xswiftc -assert-config -Xswiftc Debug -Xswiftc -no-emit-module-separately-wmo --enable-index-store \
+  $(if $(LINUX),--disable-local-rpath)
 TESTED := $(TESTED_BUILD)/release
 IMPORT_CHECK := --explicit-target-dependency-import-check error
 # The release build links Swift's runtime statically. It searches libraries in the system's folders, and not next to itself,

@@ -289,7 +289,7 @@ let package = Package(
       exclude: ["catalogue.txt", "examples.txt"], swiftSettings: strict),
     .testTarget(
       name: "PatternFilesTests",
-      dependencies: ["PatternFiles", "RandomScripts", "ScrollCore", "TextFormats"],
+      dependencies: ["PatternFiles", "RandomScripts", "ScrollCore", "TestSupport", "TextFormats"],
       exclude: ["Catalogue/Files", "Mistakes/mistakes.txt", "Vectors/Files"], swiftSettings: strict),
     // The driver is compiled with generated code when the tests run.
     .testTarget(
@@ -387,9 +387,10 @@ for target in package.targets where optimized.contains(Substring(target.name)) {
   target.swiftSettings = (target.swiftSettings ?? []) + [flags]
 }
 // `make test` compiles everything once, optimised, with the tests. Most of their code runs once, so it takes longer to
-// optimise than to run.
+// optimise than to run. Failures name their line without debugging information.
 for target in package.targets where target.type == .test && !isFetched {
-  let flags = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))
+  let flags = SwiftSetting.unsafeFlags(
+    ["-Onone", "-Xfrontend", "-gnone"], .when(configuration: .release))
   target.swiftSettings = (target.swiftSettings ?? []) + [flags]
 }
 // With Swift's runtime inside, the tool starts in half the time and runs without a toolchain.

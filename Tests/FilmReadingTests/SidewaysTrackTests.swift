@@ -35,8 +35,8 @@ import Testing
         } else {
           let place = Float(column) + offset
           let (first, part) = (Int(place.rounded(.down)), place - place.rounded(.down))
-          let values = [first, first + 1].map { Float(grey($0 / 4, row / 12)) }
-          luma.append(UInt8(100 + values[0] * (1 - part) + values[1] * part))
+          let (left, right) = (grey(first / 4, row / 12), grey((first + 1) / 4, row / 12))
+          luma.append(UInt8(100 + Float(left) * (1 - part) + Float(right) * part))
         }
       }
     }

@@ -109,8 +109,9 @@ import Testing
             #expect(
               enclosure.range.low - slack <= value && value <= enclosure.range.high + slack,
               "\(text) at \(place) is \(value), not in \(enclosure.range)")
-            let linear = (0..<3).reduce(0.0) { sum, index in
-              sum + enclosure.slopes[index] * (place[index] - evaluator.box.centers[index])
+            var linear = 0.0
+            for index in 0..<3 {
+              linear += enclosure.slopes[index] * (place[index] - evaluator.box.centers[index])
             }
             let rest = value - linear
             #expect(

@@ -92,11 +92,11 @@ import XMLValidation
   ) {
     let lines = text(crowd(count), .github).split(separator: "\n")
     #expect(lines.count == 3 * min(count, 10))
-    let types = lines.map { $0.split(separator: " ")[0] }
-    let shown = min(count, 10)
-    #expect(
-      types.map(String.init) == Array(repeating: "::error", count: shown)
-        + Array(repeating: "::warning", count: shown) + Array(repeating: "::notice", count: shown))
+    let types = lines.map { String($0.split(separator: " ")[0]) }
+    let expected = ["::error", "::warning", "::notice"].flatMap { type in
+      Array(repeating: type, count: min(count, 10))
+    }
+    #expect(types == expected)
     let rests = lines.filter { $0.contains("left out here") }
     #expect(rests.count == (count > 10 ? 3 : 0))
     if count == 60 { #expect(rests.allSatisfy { $0.contains("::51 more ") }) }

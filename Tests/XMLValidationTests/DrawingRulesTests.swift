@@ -26,7 +26,8 @@ import Testing
     #expect(findings(drawing("0.5608")).contains { $0.contains("of the loop") })
   }
 
-  @Test(arguments: [
+  /// What the renderer writes, and what it never writes.
+  private static let damages: [(String, String)] = [
     // Selectors.
     ("#layer1{", "#layer1;{"), ("#layer1{", "#layer1:bogus{"), ("#layer1{", "#layer1>{"),
     ("#layer1{", "#layer1,{"), ("#layer1{", "#layer1 *{"), ("#layer1{", "##layer1{"),
@@ -98,7 +99,9 @@ import Testing
     (#"height="867""#, #"height="-867""#), ("0 0 435.5 867", "0 0 1 1"),
     ("0 0 435.5 867", "5 0 435.5 867"), ("0 0 435.5 867", "0 0 435.5 86"),
     ("0 0 435.5 867", "0 0 435.5"),
-  ])
+  ]
+
+  @Test(arguments: damages)
   func `damage is found`(original: String, damage: String) throws {
     let place = try #require(Fixture.written.firstRange(of: original))
     var text = Fixture.written

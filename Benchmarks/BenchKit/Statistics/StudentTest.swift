@@ -53,11 +53,13 @@ package enum StudentTest {
     var fraction = d
     for step in 1...300 {
       let m = Double(step)
-      let even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))
+      let place = a + 2 * m
+      let even = m * (b - m) * x / ((place - 1) * place)
       d = 1 / nonzero(1 + even * d)
       c = nonzero(1 + even / c)
       fraction *= d * c
-      let odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))
+      let product = (a + m) * (a + b + m) * x
+      let odd = -product / (place * (place + 1))
       d = 1 / nonzero(1 + odd * d)
       c = nonzero(1 + odd / c)
       fraction *= d * c

@@ -25,7 +25,8 @@ package struct PatternExplanation {
       ("claims", claims),
     ]
     let texts = sections.filter { !$0.lines.isEmpty }.map { section in
-      ([section.title] + Self.table(section.lines).map { "  " + $0 }).joined(separator: "\n")
+      let lines = Self.table(section.lines).map { "  \($0)" }
+      return ([section.title] + lines).joined(separator: "\n")
     }
     return ([VisibleText.line(head)] + texts).joined(separator: "\n\n") + "\n"
   }

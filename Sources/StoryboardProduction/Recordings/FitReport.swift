@@ -260,6 +260,8 @@ package struct FitReport {
     ])
   }
 
+  private func value(_ number: Double?) -> JSONValue { .number(number ?? .nan) }
+
   private func value(_ constant: FittedConstant?) -> JSONValue {
     guard let constant else { return .null }
     return .object([
@@ -275,10 +277,9 @@ package struct FitReport {
       ("offset", value(motion.offset)), ("velocity", value(motion.velocity)),
       ("decayRate", value(motion.decayRate)),
       ("decelerationRate", value(motion.decelerationRate)),
-      ("distance", .number(predicted?.distance ?? .nan)),
-      ("duration", .number(predicted?.duration ?? .nan)),
-      ("target", .number(predicted?.target ?? .nan)), ("rest", .number(motion.rest)),
-      ("edgeTime", .number(motion.edgeTime ?? .nan)),
+      ("distance", value(predicted?.distance)), ("duration", value(predicted?.duration)),
+      ("target", value(predicted?.target)), ("rest", .number(motion.rest)),
+      ("edgeTime", value(motion.edgeTime)),
       ("springVelocity", value(motion.springVelocity)),
       ("response", value(motion.response)), ("dampingRatio", value(motion.dampingRatio)),
       ("releaseGain", value(motion.releaseGain)),

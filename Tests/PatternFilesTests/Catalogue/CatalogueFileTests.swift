@@ -4,6 +4,7 @@
 import Foundation
 import RandomScripts
 import ScrollCore
+import TestSupport
 import Testing
 
 @testable import PatternFiles

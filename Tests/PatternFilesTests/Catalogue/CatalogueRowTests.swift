@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScrollCore
+import TestSupport
 import Testing
 
 @testable import PatternFiles

@@ -37,7 +37,8 @@ import Testing
     #expect(document.text(of: 0).unicodeScalars.elementsEqual(expected.unicodeScalars))
   }
 
-  @Test(arguments: [
+  /// Numbers as JSON5 may write them, and their values.
+  private static let notations: [(String, Double)] = [
     ("0", 0.0), ("-0", 0.0), ("+1", 1), ("12.50", 12.5), (".5", 0.5), ("-.5", -0.5), ("5.", 5),
     ("5.e1", 50), ("1e3", 1000),
     ("1E+3", 1000), ("1e-3", 0.001), ("0x1F", 31), ("-0XfF", -255), ("+0x0", 0),
@@ -50,7 +51,9 @@ import Testing
     ("1.7976931348623157e308", 1.7976931348623157e308), ("0.1", 0.1),
     ("0x20000000000001", 9_007_199_254_740_992),
     ("179769313486231570000000000000000000000", 1.7976931348623157e38), ("8.41e21", 8.41e21),
-  ])
+  ]
+
+  @Test(arguments: notations)
   func `reads every notation of a number, rounded correctly`(_ text: String, _ expected: Double)
     throws
   {

@@ -6,7 +6,8 @@ import Testing
 @testable import ScenarioFiles
 
 @Suite struct JSON5SyntaxErrorTests {
-  @Test(arguments: [
+  /// Texts that are not JSON5, and what is said of them.
+  private static let mistakes: [(String, String)] = [
     ("", "1:1: expected a value; found the end of the file"),
     ("// nothing", "1:11: expected a value; found the end of the file"),
     ("[1\n,2", "2:3: the file ends inside the list that begins at 1:1"),
@@ -69,7 +70,9 @@ import Testing
     ("--1", "1:1: '-' is not a number"),
     ("{a:1,\n b:2,\n 'a':3}", "3:2: key 'a' appears twice in one object; the first is at 1:2"),
     ("[{b:{},\\u0062:[]}]", "1:8: key 'b' appears twice in one object; the first is at 1:3"),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func `a syntax error has a position and says what was found`(_ text: String, _ expected: String) {
     let error = #expect(throws: InvalidScenarioFile.self) { try document(text) }
     let first = error?.errors.first

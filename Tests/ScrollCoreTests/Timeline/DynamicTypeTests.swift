@@ -46,7 +46,8 @@ import Testing
   @Test func `scales rows like lines of body text, rounded to pixels`() throws {
     let timeline = try harness("st7", .accessibility5).run([.pause(0.1)])
     let row = try #require(timeline.elements.first { $0.id.kind == .post })
-    #expect(row.frame.height == (60 * 62 / 22 * 3.0).rounded() / 3)
+    let pixels: Double = 60 * 62 / 22 * 3
+    #expect(row.frame.height == pixels.rounded() / 3)
   }
 
   @Test func `leaves fixed lengths alone`() throws {
@@ -55,7 +56,8 @@ import Testing
       return try harness.run([.pause(0.1)]).value(named: "header.height", inFrame: 0)
     }
     #expect(try header(["extra"]) == 159)
-    #expect(try header([]) == 59 + (100 * 70 / 41 * 3.0).rounded() / 3)
+    let pixels: Double = 100 * 70 / 41 * 3
+    #expect(try header([]) == 59 + pixels.rounded() / 3)
   }
 
   @Test func `scales a list of heights like a single one`() throws {

@@ -116,9 +116,10 @@ struct FrameDeliveryTests {
     // Sixtieths of a second, whose sums miss the times of frames by a bit.
     let start = Point(187, 600)
     let samples = (0...40).map { index in
-      Trace.Sample(
+      let moves = min(index, 12) + max(0, index - 30)
+      return Trace.Sample(
         time: Double(index) * (1.0 / 60),
-        position: Point(start.x, start.y - 30.1 * Double(min(index, 12) + max(0, index - 30))))
+        position: Point(start.x, start.y - 30.1 * Double(moves)))
     }
     let timeline = try run([
       .pause(0.1), .trace(Trace(of: .pointer, samples: samples)), .pause(0.1),

@@ -59,8 +59,9 @@ struct SimulatorTests {
 
   @Test func `the finger is drawn while it is down`() throws {
     let timeline = try harness.run([drag(-60, 0.5), .pause(0.5)])
-    #expect(timeline.fingers[0] == Point(187.5, 667 * 0.6))
-    #expect(timeline.fingers[15].y == 667 * 0.6 - 30)
+    let touchDown = Point(187.5, 667 * 0.6)
+    #expect(timeline.fingers[0] == touchDown)
+    #expect(timeline.fingers[15].y == touchDown.y - 30)
     #expect(timeline.fingers[31].x.isNaN)
   }
 

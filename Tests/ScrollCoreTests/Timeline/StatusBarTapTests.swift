@@ -87,7 +87,8 @@ struct FingerOffScreenTests {
     #expect(timeline.fingers.map(\.y).filter { !$0.isNaN }.min() == 0)
     // Half the height of the screen, minus the slop, and a fraction of a pixel.
     let last = timeline.value(named: "contentOffset.y", inFrame: timeline.frameCount - 1)
-    #expect(last == -120 + 333.5 - 10)
+    let moved = 333.5 - 10
+    #expect(last == moved - 120)
     #expect(try harness.run([.tap(.middle)]).stepsOffScreen.isEmpty)
   }
 

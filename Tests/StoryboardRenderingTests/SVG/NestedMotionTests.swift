@@ -71,8 +71,9 @@ import Testing
       budget.greatestSum(names.map { errors[$0] ?? 0 })
     }
     #expect(sum(["layer1 translateY": 1, "layer3 translateY": 2]) == 3)
-    #expect(sum(["layer3 translateY": 2, "header-content scale": 0.01]) == 0.01 * 207)
-    #expect(sum(["layer1 translateY": 1, "header-content scale": 0.01]) == 1 + 0.01 * 207)
+    let scaled = 0.01 * 207.0
+    #expect(sum(["layer3 translateY": 2, "header-content scale": 0.01]) == scaled)
+    #expect(sum(["layer1 translateY": 1, "header-content scale": 0.01]) == 1 + scaled)
     #expect(sum(["indicator translateX": 4, "layer3 translateY": 2]) == 4)
   }
 

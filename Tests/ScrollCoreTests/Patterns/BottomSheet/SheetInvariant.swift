@@ -30,7 +30,7 @@ enum SheetInvariant: String, CaseIterable, Sendable {
     let tolerance = 1e-6
     switch self {
     case .sharesTheFinger:
-      guard let moved = run.fingerMovement(toFrame: frame) else { return false }
+      guard let moved = run.fingerMovements[frame] else { return false }
       let frames = [frame - 1, frame]
       // At an end nothing is left to take the travel, or the list takes it against its rubber band.
       guard frames.allSatisfy({ run.isInside($0) && run.heights[$0] > lowest }) else {
@@ -41,7 +41,7 @@ enum SheetInvariant: String, CaseIterable, Sendable {
         - run.offsets[frame - 1]
       return abs(change + moved) > tolerance
     case .keepsTheListInFlight:
-      guard run.fingerMovement(toFrame: frame) != nil else { return false }
+      guard run.fingerMovements[frame] != nil else { return false }
       let isInFlight = [frame - 1, frame].allSatisfy {
         run.heights[$0] > lowest && run.heights[$0] < highest
       }
@@ -62,18 +62,6 @@ enum SheetInvariant: String, CaseIterable, Sendable {
 }
 
 extension SheetRun {
-  /// The distance that the same finger has moved down since the previous frame; nil without one.
-  func fingerMovement(toFrame frame: Int) -> Double? {
-    guard frame > 0 else { return nil }
-    let (before, now) = (timeline.fingers[frame - 1], timeline.fingers[frame])
-    guard !before.x.isNaN, !now.x.isNaN else { return nil }
-    let span = timeline.time(ofFrame: frame - 1)...timeline.time(ofFrame: frame)
-    let isOneTouch = timeline.events.allSatisfy { event in
-      ![.touchDown, .touchUp].contains(event.kind) || !span.contains(event.time)
-    }
-    return isOneTouch ? now.y - before.y : nil
-  }
-
   /// Whether the list is between its ends in a frame.
   func isInside(_ frame: Int) -> Bool {
     offsets[frame] >= 0

@@ -17,6 +17,8 @@ struct SheetRun {
   let limits: [Double]
   /// The top edge on the screen.
   let tops: [Double]
+  /// The distance that the same finger has moved down since the previous frame; nil without one.
+  let fingerMovements: [Double?]
 
   init(_ timeline: Timeline) {
     self.timeline = timeline
@@ -25,12 +27,24 @@ struct SheetRun {
     offsets = Self.values("list.contentOffset.y", timeline)
     limits = Self.values("contentOffset.max", timeline)
     tops = Self.values("sheet.top", timeline)
+    fingerMovements = Self.fingerMovements(timeline)
   }
 
   /// A track by its name, which is looked up once.
   private static func values(_ name: String, _ timeline: Timeline) -> [Double] {
     let track = timeline.track(named: name) ?? -1
     return (0..<timeline.frameCount).map { timeline.value(track, inFrame: $0) }
+  }
+
+  private static func fingerMovements(_ timeline: Timeline) -> [Double?] {
+    let touches = timeline.events.filter { [.touchDown, .touchUp].contains($0.kind) }.map(\.time)
+    return (0..<timeline.frameCount).map { frame in
+      guard frame > 0 else { return nil }
+      let (before, now) = (timeline.fingers[frame - 1], timeline.fingers[frame])
+      guard !before.x.isNaN, !now.x.isNaN else { return nil }
+      let span = timeline.time(ofFrame: frame - 1)...timeline.time(ofFrame: frame)
+      return touches.contains { span.contains($0) } ? nil : now.y - before.y
+    }
   }
 
   /// The first time at or after a given one at which a condition holds, in seconds.

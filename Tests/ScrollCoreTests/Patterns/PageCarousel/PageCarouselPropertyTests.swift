@@ -36,9 +36,8 @@ enum CarouselInvariant: String, CaseIterable, Sendable {
         let end =
           index + 1 < landings.count ? min(Int(landings[index + 1] * Double(rate)), last) : last
         let start = (positions[begin] + 0.5).rounded(.down)
-        let held =
-          (begin...end).filter { timeline.phases[$0] == .tracking }
-          .map { abs((positions[$0] + 0.5).rounded(.down) - start) }.max() ?? 0
+        let tracked = (begin...end).filter { timeline.phases[$0] == .tracking }
+        let held = tracked.map { abs((positions[$0] + 0.5).rounded(.down) - start) }.max() ?? 0
         // A spring that keeps a finger's speed may overshoot a little.
         if abs((positions[end] + 0.5).rounded(.down) - start) > max(1, held) { return end }
       }

@@ -36,23 +36,24 @@ enum RefreshInvariant: String, CaseIterable, Sendable {
       let isFetching = states[frame] == 3
       switch self {
       case .keepsRoomWhileFetching:
-        guard isFetching, timeline.phases[frame] == .animating else { return false }
-        let isUntouched = !timeline.events.contains {
+        guard isFetching, timeline.phases[frame] == .animating,
+          abs(rows[frame] - rest - threshold) > 0.5
+        else { return false }
+        return !timeline.events.contains {
           $0.kind == .touchDown && $0.time > timeline.time(ofFrame: starts[frame])
             && $0.time <= timeline.time(ofFrame: frame)
         }
-        return isUntouched && abs(rows[frame] - rest - threshold) > 0.5
       case .hasOneInset:
         return insets[frame] != (isFetching ? rest + threshold : rest)
       case .waitsForTheFinger:
-        guard frame > 0 else { return false }
-        let isHeld = timeline.phases[frame] == .tracking && timeline.phases[frame - 1] == .tracking
+        guard frame > 0, timeline.phases[frame] == .tracking,
+          timeline.phases[frame - 1] == .tracking, insets[frame] != insets[frame - 1]
+        else { return false }
         // A touch up and the next landing may be between two frames.
-        let isSameFinger = !timeline.events.contains {
+        return !timeline.events.contains {
           $0.kind == .touchUp && $0.time > timeline.time(ofFrame: frame - 1)
             && $0.time <= timeline.time(ofFrame: frame)
         }
-        return isHeld && isSameFinger && insets[frame] != insets[frame - 1]
       case .leavesTheHeaderAlone:
         return abs(heights[frame] - min(max(rows[frame], top), rest)) > 1e-9
       case .endsAtRest:

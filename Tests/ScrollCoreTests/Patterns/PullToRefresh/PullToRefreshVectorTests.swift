@@ -152,7 +152,10 @@ struct PullToRefreshVectorTests {
     let spokes = timeline.elements[range].filter { $0.id.kind == .refresh }
     let alphas = spokes.map(\.contentAlpha)
     // One second after the touch up: an eighth of 0.75 fainter for each spoke that has come since.
-    let expected = (0..<8).map { spoke in 1 - 0.75 * Double((8 - spoke) % 8) / 8 }
+    let expected = (0..<8).map { spoke -> Double in
+      let later = Double((8 - spoke) % 8)
+      return 1 - 0.75 * later / 8
+    }
     for (alpha, wanted) in zip(alphas, expected) { #expect(abs(alpha - wanted) < 1e-9) }
     #expect(alphas.count == 8)
   }

@@ -69,7 +69,8 @@ struct TabPagerTests {
     #expect(run.timeline.phases[tap + 3] == .animating)
     #expect(zip(run.pager, run.pager.dropFirst()).allSatisfy { $0 <= $1 })
     // Nearly the full distance after a third of a second.
-    #expect(abs(run.pager[tap + 19] - 0.99 * 375) < 0.01 * 375)
+    let width = 375.0
+    #expect(abs(run.pager[tap + 19] - 0.99 * width) < 0.01 * width)
     #expect(run.pager[run.last] == 375)
     #expect(run.timeline.events.contains { $0.kind == .settled })
   }
