@@ -31,7 +31,7 @@ struct SizeReport {
     return switch extent {
     case .plain: own
     case .android: Limits(whole: own.whole + 6_000, packed: own.packed + 1_500)
-    case .complete: Limits(whole: own.whole + 49_000, packed: own.packed + 15_000)
+    case .complete: Limits(whole: own.whole + 49_800, packed: own.packed + 15_000)
     }
   }
 
@@ -42,7 +42,7 @@ struct SizeReport {
     case (.core, false): Limits(whole: 139_000, packed: 45_100)
     case (.review, false): Limits(whole: 67_500, packed: 23_200)
     case (.core, true): Limits(whole: 221_500, packed: 71_200)
-    case (.review, true): Limits(whole: 88_000, packed: 30_400)
+    case (.review, true): Limits(whole: 88_000, packed: 30_700)
     }
   }
 

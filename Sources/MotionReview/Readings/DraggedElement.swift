@@ -11,12 +11,16 @@ struct DraggedElement {
   /// points.
   private var places: [Double] = []
   /// The range of its positions at rest in the run, in points.
-  private var rests: (least: Double, greatest: Double) = (.infinity, -.infinity)
+  private let rests: (least: Double, greatest: Double)
   private let first: Int
 
   /// Finds the element under a finger that lands after the first frame; nil for elements that never
   /// move, such as a bar.
-  init?(_ run: RunReading, _ touch: TouchSpan, isUpright: Bool) {
+  ///
+  /// - Parameter restRanges: Those of the run that other touches needed; more are added.
+  init?(
+    _ run: RunReading, _ touch: TouchSpan, isUpright: Bool, _ restRanges: inout RestRanges
+  ) {
     let timeline = run.timeline
     guard touch.first > 0, touch.first < touch.end,
       run.epoch(touch.first - 1) == run.epoch(touch.first),
@@ -28,13 +32,11 @@ struct DraggedElement {
     self.subject = subject
     first = touch.first
     let epoch = run.epoch(touch.first)
-    for frame in 0..<run.frameCount where run.epoch(frame) == epoch {
+    for frame in touch.first - 1..<touch.end where run.epoch(frame) == epoch {
       let place = timeline.translation(ofLayer: layer, inFrame: frame)
-      let along = isUpright ? place.y : place.x
-      if frame >= touch.first - 1, frame < touch.end { places.append(along) }
-      guard run.isIdle(frame) else { continue }
-      rests = (min(rests.least, along), max(rests.greatest, along))
+      places.append(isUpright ? place.y : place.x)
     }
+    rests = restRanges.range(of: layer, isUpright: isUpright, epoch: epoch, in: run)
   }
 
   /// The last frame of the touch on the same screen, and one more.

@@ -53,11 +53,10 @@ extension RunReading {
     #if !WITHOUT_PROGRAM_STEPS
     if followsApp(frame) { return true }
     #endif
-    for touch in touches
-    where touch.first <= frame && frame <= touch.end && touch.first > 0
-      && (timeline.phases[touch.first - 1] == .animating || followsAtOnce(touch))
-    {
-      return true
+    for index in touches(at: frame) {
+      let touch = touches[index]
+      guard touch.first > 0 else { continue }
+      if timeline.phases[touch.first - 1] == .animating || followsAtOnce(touch) { return true }
     }
     return false
   }
@@ -70,7 +69,8 @@ extension RunReading {
   /// Whether another finger was down until the frame before a touch, or since.
   func followsAtOnce(_ touch: TouchSpan) -> Bool {
     let before = timeline.time(ofFrame: touch.first - 1) - 1e-6
-    for other in touches where other.landing < touch.landing && other.lift >= before {
+    for index in touches(in: touch.first - 2...touch.first)
+    where touches[index].landing < touch.landing && touches[index].lift >= before {
       return true
     }
     return false
@@ -84,8 +84,10 @@ extension RunReading {
     let move = offset(frame) - offset(frame - 1)
     if frame > 1, move * (offset(frame - 1) - offset(frame - 2)) < 0 { return true }
     if frame + 1 < frameCount, move * (offset(frame + 1) - offset(frame)) < 0 { return true }
-    for touch in touches
-    where touch.first == frame || touch.end == frame { return true }
+    for index in touches(at: frame)
+    where touches[index].first == frame || touches[index].end == frame {
+      return true
+    }
     return false
   }
 
@@ -100,7 +102,9 @@ extension RunReading {
       let finger = finger(near)
       if !finger.y.isNaN { way = max(way, max(abs(finger.x), abs(finger.y))) }
     }
-    for touch in touches where touch.first == frame && touch.first < touch.end {
+    for index in touches(at: frame) {
+      let touch = touches[index]
+      guard touch.first == frame, frame < touch.end else { continue }
       let finger = touch.firstMove(in: timeline)
       // A recording does not contain where the finger landed, and no frame shows how far the caught
       // content had moved by then.

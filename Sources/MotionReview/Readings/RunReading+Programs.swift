@@ -18,9 +18,13 @@ extension RunReading {
 
   /// The time of the last scroll of the app up to a frame, in seconds; nil for none.
   private func lastScrollOfApp(_ frame: Int) -> Double? {
-    guard !scrollsOfApp.isEmpty else { return nil }
-    let time = timeline.time(ofFrame: frame)
-    return scrollsOfApp.last { $0 <= time + 1e-6 }
+    let time = timeline.time(ofFrame: frame) + 1e-6
+    var (first, end) = (0, scrollsOfApp.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if scrollsOfApp[middle] <= time { first = middle + 1 } else { end = middle }
+    }
+    return first > 0 ? scrollsOfApp[first - 1] : nil
   }
 
   /// Whether a part of the run that begins in a frame begins only because another screen has covered this one or has left:

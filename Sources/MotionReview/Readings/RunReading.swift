@@ -16,6 +16,8 @@ final class RunReading {
   let rows: RowMotion
   /// The touches, in their order.
   let touches: [TouchSpan]
+  /// The greatest `end` of each touch and those before it, by which `touches(in:)` searches.
+  let latestEnds: [Int]
   /// Whether one finger is down in each frame and was in the one before.
   private let held: [Bool]
   /// The least offset at rest on each screen, without temporary insets, in points.
@@ -32,6 +34,7 @@ final class RunReading {
     self.options = options
     rows = RowMotion(timeline)
     touches = TouchSpan.all(in: timeline)
+    latestEnds = Self.latestEnds(touches)
     held = Self.held(touches, in: timeline)
     minima = Self.minima(of: timeline)
     #if !WITHOUT_PROGRAM_STEPS
@@ -238,9 +241,17 @@ final class RunReading {
 
   /// The epoch of a frame: the interval between two rotations of the device.
   func epoch(_ frame: Int) -> Int {
-    var epoch = timeline.epochs.count - 1
-    while epoch > 0, timeline.epochs[epoch].firstFrame > frame { epoch -= 1 }
-    return epoch
+    timeline.epochs.count > 1 ? epochOfMany(frame) : 0
+  }
+
+  @inline(never)
+  private func epochOfMany(_ frame: Int) -> Int {
+    var (first, last) = (0, timeline.epochs.count - 1)
+    while first < last {
+      let middle = (first + last + 1) / 2
+      if timeline.epochs[middle].firstFrame > frame { last = middle - 1 } else { first = middle }
+    }
+    return first
   }
 }
 

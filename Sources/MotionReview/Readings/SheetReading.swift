@@ -176,7 +176,7 @@ final class SheetReading {
       flights.append(
         Flight(
           time: touch.lift, first: touch.first, lift: touch.end - 1,
-          isCancelled: touch.isCancelled(in: run.timeline), last: last, isComplete: last + 1 < limit
+          isCancelled: touch.isCancelled, last: last, isComplete: last + 1 < limit
         ))
     }
   }

@@ -15,25 +15,13 @@ struct TouchSpan {
   var first: Int
   /// The first frame after it; the number of frames if the finger is still down.
   var end: Int
+  /// Whether it has stopped what was moving.
+  var catches = false
+  /// Whether the system cancelled the touch, so that it ends without velocity.
+  var isCancelled = false
 
   /// Whether it was only a moment: the finger had no time to move.
   var isTap: Bool { lift - landing < 1e-6 }
-
-  /// Whether it has stopped what was moving.
-  func catches(in timeline: Timeline) -> Bool {
-    for event in timeline.events where event.kind == .catchContent && event.time == landing {
-      return true
-    }
-    return false
-  }
-
-  /// Whether the system cancelled the touch, so that it ends without velocity.
-  func isCancelled(in timeline: Timeline) -> Bool {
-    for event in timeline.events where event.kind == .touchCancel && event.time == lift {
-      return true
-    }
-    return false
-  }
 
   /// Where it landed, in points.
   ///
@@ -83,7 +71,7 @@ struct TouchSpan {
   }
 
   private func setsOutUpright(from start: Point, in timeline: Timeline) -> Bool? {
-    let slop = catches(in: timeline) ? 0.001 : timeline.touchSlop
+    let slop = catches ? 0.001 : timeline.touchSlop
     var isUpright: Bool?
     for frame in first..<end {
       let place = timeline.fingers[frame]
@@ -101,7 +89,15 @@ struct TouchSpan {
   static func all(in timeline: Timeline) -> [TouchSpan] {
     var touches: [TouchSpan] = []
     let knowsLandings = !timeline.landings.isEmpty
+    var lastCatch = Double.nan
     for event in timeline.events {
+      if event.kind == .catchContent {
+        // It is listed before the touch that catches, or after it.
+        lastCatch = event.time
+        if let last = touches.last, last.landing == event.time {
+          touches[touches.count - 1].catches = true
+        }
+      }
       let isLift = event.kind.endsTouch
       guard isLift || event.kind == .touchDown else { continue }
       // A frame at the time of a touch down shows the finger; a frame at the time of a touch up
@@ -115,10 +111,12 @@ struct TouchSpan {
           TouchSpan(
             landing: event.time,
             point: knowsLandings ? timeline.landings[touches.count] : Point(.nan, .nan),
-            lift: .infinity, first: frame, end: timeline.frameCount))
+            lift: .infinity, first: frame, end: timeline.frameCount,
+            catches: lastCatch == event.time))
       } else if !touches.isEmpty {
         touches[touches.count - 1].lift = event.time
         touches[touches.count - 1].end = frame
+        touches[touches.count - 1].isCancelled = event.kind == .touchCancel
       }
     }
     return touches

@@ -26,13 +26,15 @@ enum StickyInvariant: String, CaseIterable, Sendable {
   case isPushedByTheNextOne
 
   /// The first frame that breaks the invariant, if there is one.
-  func firstBreak(
-    in timeline: Timeline, of variant: String, _ setup: StickySetup, on screen: Screen
+  ///
+  /// - Parameter headers: The position of each header in each frame.
+  private func firstBreak(
+    in timeline: Timeline, _ headers: [[Double]], of variant: String, _ setup: StickySetup,
+    on screen: Screen
   ) -> Int? {
     let places = setup.places
     let offsets = timeline.values(named: "contentOffset.y")
     let top = timeline.value(named: "contentOffset.min", inFrame: 0)
-    let headers = places.indices.map { setup.positions(ofHeader: $0, in: timeline) }
     let inset = setup.isHorizontal ? screen.safeAreaInsets.left : screen.safeAreaInsets.top
     let viewport = setup.isHorizontal ? screen.size.width : screen.size.height
     let height = setup.headerHeight
@@ -40,10 +42,10 @@ enum StickyInvariant: String, CaseIterable, Sendable {
     var known: [Double: Int] = [:]
     return offsets.indices.first { frame in
       let offset = offsets[frame]
-      let now = headers.map { $0[frame] }
+      var now: [Double] { headers.map { $0[frame] } }
       switch self {
       case .pinsOneHeader:
-        let pinned = now.count { abs($0 - inset) <= tolerance }
+        let pinned = headers.count { abs($0[frame] - inset) <= tolerance }
         let line = offset + inset
         let isExpected = places.contains {
           $0.header + tolerance < line && line < $0.end - height - tolerance
@@ -84,8 +86,8 @@ enum StickyInvariant: String, CaseIterable, Sendable {
       case .isPushedByTheNextOne:
         // The article's headers stick to the edge of the screen.
         let line = variant == "sh3" ? inset : 0
-        return now.indices.dropLast().contains { section in
-          let (place, next) = (now[section], now[section + 1])
+        return headers.indices.dropLast().contains { section in
+          let (place, next) = (headers[section][frame], headers[section + 1][frame])
           let isPushed =
             place + offset > places[section].header + tolerance && place < line - tolerance
           return isPushed && place + height > tolerance && next > line + tolerance
@@ -99,7 +101,11 @@ enum StickyInvariant: String, CaseIterable, Sendable {
   static func broken(
     in timeline: Timeline, of variant: String, _ setup: StickySetup, on screen: Screen
   ) -> Set<StickyInvariant> {
-    Set(allCases.filter { $0.firstBreak(in: timeline, of: variant, setup, on: screen) != nil })
+    let headers = setup.places.indices.map { setup.positions(ofHeader: $0, in: timeline) }
+    return Set(
+      allCases.filter { invariant in
+        invariant.firstBreak(in: timeline, headers, of: variant, setup, on: screen) != nil
+      })
   }
 }
 

@@ -123,8 +123,9 @@ enum JumpRule: RunRule {
 
   /// Whether a finger has been down for a frame that has set out sideways.
   private static func isSideways(_ run: RunReading, _ frame: Int) -> Bool {
-    for touch in run.touches
-    where touch.first < frame && frame < touch.end && run.landsAtRest(touch) {
+    for index in run.touches(at: frame) {
+      let touch = run.touches[index]
+      guard touch.first < frame, frame < touch.end, run.landsAtRest(touch) else { continue }
       return touch.setsOutUpright(in: run.timeline) == false
     }
     return false
@@ -134,15 +135,17 @@ enum JumpRule: RunRule {
   /// that no frame shows, or in a recording, which does not contain where; or whether a very short
   /// touch ended there.
   private static func landsWithin(_ run: RunReading, _ frame: Int) -> Bool {
-    for touch in run.touches
-    where !touch.isTap
-      && (touch.first == frame && frame < touch.end
-        && (touch.point.x.isNaN || !run.landsAtRest(touch))
-        && touch.landing < run.timeline.time(ofFrame: frame) - 1e-6
-        || (touch.end == frame || touch.end == frame - 1)
-          && touch.lift - touch.landing < shortest)
-    {
-      return true
+    for index in run.touches(in: frame - 1...frame) {
+      let touch = run.touches[index]
+      if !touch.isTap
+        && (touch.first == frame && frame < touch.end
+          && (touch.point.x.isNaN || !run.landsAtRest(touch))
+          && touch.landing < run.timeline.time(ofFrame: frame) - 1e-6
+          || (touch.end == frame || touch.end == frame - 1)
+            && touch.lift - touch.landing < shortest)
+      {
+        return true
+      }
     }
     return false
   }
@@ -180,10 +183,10 @@ enum JumpRule: RunRule {
     for earlier in max(1, frame - Int(Double(run.timeline.rate) * sampled))...frame {
       reason = max(reason, finger(run, earlier))
     }
-    for touch in run.touches where touch.end == frame || touch.end == frame - 1 {
-      reason = max(reason, next(run, touch))
-    }
-    for touch in run.touches where touch.first == frame && frame < touch.end {
+    for index in run.touches(in: frame - 1...frame) {
+      let touch = run.touches[index]
+      if touch.end == frame || touch.end == frame - 1 { reason = max(reason, next(run, touch)) }
+      guard touch.first == frame, frame < touch.end else { continue }
       let way = touch.firstMove(in: run.timeline)
       if !way.x.isNaN { reason = max(reason, max(abs(way.x), abs(way.y))) }
     }

@@ -36,10 +36,13 @@ enum OffFingerRule: RunRule {
   static func judge(_ run: RunReading) {
     let hasTabs = run.timeline.track("tabBar.y") >= 0
     var spans: [HitSpan] = []
+    var restRanges = RestRanges()
     for touch in run.touches
     where touch.first + 2 < touch.end && run.landsAtRest(touch) && !touch.point.x.isNaN {
       for isUpright in [false, true] {
-        guard let dragged = DraggedElement(run, touch, isUpright: isUpright) else { continue }
+        guard let dragged = DraggedElement(run, touch, isUpright: isUpright, &restRanges) else {
+          continue
+        }
         switch dragged.subject {
         case .map: break
         case .page where !isUpright, .row where !isUpright || hasTabs:

@@ -59,7 +59,8 @@ enum OscillationRule: RunRule {
     var lastFinger = 0.0
     for frame in 0..<run.frameCount where frame > 0 {
       let finger = run.finger(frame).y
-      for touch in run.touches where touch.first == frame || touch.end == frame {
+      for index in run.touches(at: frame)
+      where run.touches[index].first == frame || run.touches[index].end == frame {
         oldest = turned.count
       }
       if finger * lastFinger < 0 { oldest = turned.count }

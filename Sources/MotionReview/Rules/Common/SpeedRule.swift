@@ -74,7 +74,7 @@ enum SpeedRule: RunRule {
     let landsAtRest = run.landsAtRest(touch)
     guard touch.first < touch.end, touch.first > 0, room.isOnList(touch),
       landsAtRest
-        || touch.catches(in: run.timeline) && run.timeline.phases[touch.first - 1] != .animating
+        || touch.catches && run.timeline.phases[touch.first - 1] != .animating
           && touch.setsOutUpright(in: run.timeline) == !isHorizontal(run, touch.first)
     else { return }
     let limit = run.limit()

@@ -82,7 +82,7 @@ enum FlickBackRule: RunRule {
   /// The horizontal velocity of a finger at its touch up, in points per second; 0 for a finger that
   /// starts vertically or is cancelled, and in a recording, which does not contain it.
   private static func velocity(of touch: TouchSpan, in run: RunReading) -> Double {
-    guard !touch.isCancelled(in: run.timeline), touch.end - touch.first >= 2 * run.liftFrames,
+    guard !touch.isCancelled, touch.end - touch.first >= 2 * run.liftFrames,
       touch.setsOutUpright(in: run.timeline) == false
     else { return 0 }
     for start in run.timeline.motionStarts

@@ -29,7 +29,9 @@ enum InsetFightRule: RunRule {
 
   /// Whether a touch up occurs within some frames.
   private static func lifts(_ run: RunReading, _ frames: ClosedRange<Int>) -> Bool {
-    for touch in run.touches where frames.contains(touch.end) { return true }
+    for index in run.touches(in: frames) where frames.contains(run.touches[index].end) {
+      return true
+    }
     return false
   }
 

@@ -43,7 +43,7 @@ enum RefreshStuckRule: RunRule {
       let answer = touch.end + run.timeline.rate / 10
       let next =
         index + 1 < run.touches.count ? run.touches[index + 1].first : run.frameCount
-      guard touch.end > touch.first + 1, answer < next, !touch.isCancelled(in: run.timeline),
+      guard touch.end > touch.first + 1, answer < next, !touch.isCancelled,
         run.value(state, touch.end - 1) == armed, run.value(state, touch.end - 2) == armed,
         run.pull(touch.end - 1) >= run.pull(touch.end - 2)
       else { continue }

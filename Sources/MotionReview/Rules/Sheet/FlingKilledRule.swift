@@ -41,7 +41,7 @@ enum FlingKilledRule: RunRule {
       let end = run.touches[index].end
       let limit = index + 1 < run.touches.count ? run.touches[index + 1].first : run.frameCount
       let count = run.liftFrames
-      guard !run.touches[index].isCancelled(in: run.timeline), end > 2,
+      guard !run.touches[index].isCancelled, end > 2,
         end - run.touches[index].first >= 2 * count, end < limit,
         run.epoch(end - 1) == run.epoch(limit - 1),
         run.isIdle(limit - 1), !sheet.moves(end - 1), !sheet.moves(end)

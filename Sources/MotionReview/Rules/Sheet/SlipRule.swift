@@ -29,7 +29,9 @@ enum SlipRule: RunRule {
 
   /// Whether a finger stops something within a frame, as the list beyond its top.
   private static func catches(_ run: RunReading, _ frame: Int) -> Bool {
-    for touch in run.touches where touch.first == frame { return touch.catches(in: run.timeline) }
+    for index in run.touches(at: frame) where run.touches[index].first == frame {
+      return run.touches[index].catches
+    }
     return false
   }
 

@@ -30,7 +30,9 @@ enum TabMemoryRule: RunRule {
 
   /// How far a finger has moved up or down in a frame, in points.
   private static func dragged(_ run: RunReading, _ frame: Int) -> Double {
-    for touch in run.touches where touch.first == frame && frame < touch.end {
+    for index in run.touches(at: frame) {
+      let touch = run.touches[index]
+      guard touch.first == frame, frame < touch.end else { continue }
       let way = touch.firstMove(in: run.timeline).y
       return way.isNaN ? .infinity : abs(way)
     }

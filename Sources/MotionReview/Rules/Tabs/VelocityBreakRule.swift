@@ -125,8 +125,7 @@ enum VelocityBreakRule: RunRule {
     #if !WITHOUT_PROGRAM_STEPS
     if run.followsApp(frame) { return false }
     #endif
-    for touch in run.touches where touch.first <= frame && touch.end >= frame - 2 { return false }
-    return true
+    return run.touches(in: frame - 2...frame).isEmpty
   }
 
   /// Whether header or list can still move in the direction of the rows, judged by the greater
