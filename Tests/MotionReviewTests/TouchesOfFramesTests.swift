@@ -54,10 +54,13 @@ import Testing
       TimelineEvent(time: 2 / 60, kind: .touchDown), TimelineEvent(time: 4 / 60, kind: .touchDown),
       TimelineEvent(time: 6 / 60, kind: .touchUp),
     ]
+    // The second finger lands on what moves without one.
+    timeline.phases[3] = .animating
     let run = RunReading(timeline, ReviewOptions())
     #expect(run.touches(at: 1).isEmpty)
     #expect(run.touches(at: 2) == 0..<1)
     #expect(run.touches(at: 5) == 0..<2)
     #expect(run.touches(at: 15).contains(0))
+    #expect(run.isOwnMotion(5) && !run.isOwnMotion(10))
   }
 }

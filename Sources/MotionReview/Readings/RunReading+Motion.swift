@@ -55,7 +55,7 @@ extension RunReading {
     #endif
     for index in touches(at: frame) {
       let touch = touches[index]
-      guard touch.first > 0 else { continue }
+      guard touch.first > 0, frame <= touch.end else { continue }
       if timeline.phases[touch.first - 1] == .animating || followsAtOnce(touch) { return true }
     }
     return false
