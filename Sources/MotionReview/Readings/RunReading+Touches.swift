@@ -3,9 +3,9 @@
 
 /// Touches by their frames, so that a frame costs the same in a run of one touch and of thousands.
 ///
-/// They are indices, whose loops are smaller in the modules of pages than those over parts of the list.
+/// Loops over indices are smaller in the modules of pages than loops over parts of the list.
 extension RunReading {
-  /// The touches that are down in a frame, or until the frame before it.
+  /// The indices of the touches that are down in a frame, or until the frame before it.
   func touches(at frame: Int) -> Range<Int> { touches(in: frame...frame) }
 
   /// The indices of the touches that are down in one of some frames, or until the frame before the first.
