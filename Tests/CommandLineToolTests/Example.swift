@@ -5,7 +5,7 @@
 enum Example {
   /// A scenario of the collapsing header.
   ///
-  /// - id: The identifier.
+  /// - Parameters:
   ///   - id: The identity.
   ///   - variants: Identifiers of variants.
   ///   - devices: Identifiers of devices.
