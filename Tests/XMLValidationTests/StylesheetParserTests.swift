@@ -91,4 +91,15 @@ import Testing
       parse(String(repeating: "@media x{", count: 100_000)).hasSuffix("blocks nest deeper than 32"))
     #expect(parse(String(repeating: "a{", count: 100_000)).hasSuffix("blocks nest deeper than 32"))
   }
+
+  @Test func `brackets have limited nesting`() {
+    func sheet(_ depth: Int) -> String {
+      let open = String(repeating: "([", count: depth / 2)
+      let close = String(repeating: "])", count: depth / 2)
+      return "a{b:\(open)c\(close)}"
+    }
+    #expect(parse(sheet(64)) == sheet(64).replacing(":", with: "="))
+    #expect(parse(sheet(66)).hasSuffix("brackets nest deeper than 64"))
+    #expect(parse(String(repeating: "(", count: 100_000)).hasSuffix("nest deeper than 64"))
+  }
 }

@@ -20,7 +20,17 @@ enum PackedSeries: Equatable, Sendable {
   /// - Complexity: Linear in the number of frames.
   init(_ samples: some Collection<Double>) {
     self.init(frameCount: samples.count) { body in
-      for sample in samples { body(sample, 1) }
+      // Most frames have the number of the frame before.
+      var (last, count) = (0.0, 0)
+      for sample in samples {
+        if count > 0, sample.bitPattern == last.bitPattern {
+          count += 1
+          continue
+        }
+        if count > 0 { body(last, count) }
+        (last, count) = (sample, 1)
+      }
+      if count > 0 { body(last, count) }
     }
   }
 

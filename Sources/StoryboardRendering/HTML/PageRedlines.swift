@@ -83,9 +83,12 @@ struct PageRedlines {
     _ kind: ElementID.Kind, in timeline: Timeline, _ frame: Int
   ) -> Rect? {
     var topmost: Rect?
-    for element in timeline.elements[timeline.elementRange(ofFrame: frame)]
-    where element.id.kind == kind && element.frame.y < topmost?.y ?? .infinity {
-      topmost = element.frame
+    // An element in a variable would be a copy of all that it has.
+    for index in timeline.elementRange(ofFrame: frame)
+    where timeline.elements[index].id.kind == kind
+      && timeline.elements[index].frame.y < topmost?.y ?? .infinity
+    {
+      topmost = timeline.elements[index].frame
     }
     return topmost
   }

@@ -8,8 +8,8 @@
 /// from the second half of the alphabet is followed by another. `!n` repeats the last difference n more
 /// times, `~n` leaves n frames without a value.
 struct TrackPacker {
-  private static let digits = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+  private static let digits: StaticString =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
   private var bytes: [UInt8] = []
   private var value = 0
@@ -81,7 +81,7 @@ struct TrackPacker {
     repeat {
       let digit = rest & 31
       rest >>= 5
-      bytes.append(Self.digits[rest > 0 ? digit + 32 : digit])
+      bytes.append(Self.digits.utf8Start[rest > 0 ? digit + 32 : digit])
     } while rest > 0
   }
 }

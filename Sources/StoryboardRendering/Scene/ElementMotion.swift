@@ -74,7 +74,7 @@ struct ElementMotion {
 
   /// Reads the next run into motions.
   ///
-  /// - Complexity: Linear in the number of element frames, unless nothing varies.
+  /// - Complexity: Linear in the number of frames, and in that of the element frames that vary.
   static func gather(
     _ timeline: Timeline, run: Int, _ collector: StageCollector,
     into motions: inout [ElementMotion?]
@@ -84,8 +84,8 @@ struct ElementMotion {
     for slot in varying { motions[slot]?.beginRun() }
     // Most elements only move with their layer.
     let isVarying = motions.map { $0 != nil }
-    collector.forEachElement(of: timeline, run: run) { slot, element, frames in
-      if isVarying[slot] { motions[slot]?.note(element, frames) }
+    collector.forEachElement(of: timeline, run: run, where: isVarying) { slot, element, frames in
+      motions[slot]?.note(element, frames)
     }
     for slot in varying { motions[slot]?.endRun(frameCount: timeline.frameCount) }
   }

@@ -16,6 +16,10 @@ struct StageCollector {
   private let runCount: Int
   /// The last frame that showed a slot, by slot and run; −1 for none.
   private var lastSeen: [Int32] = []
+  /// The slots of elements in their order, for each run; frames with the same slots share a part of it.
+  private var sequences: [[Int32]]
+  /// Where the slots of each frame that differs from the one before begin in the sequence, for each run.
+  private var starts: [[Int32]]
 
   /// Differences below this many points come from floating point, not from motion.
   static let noise = 1e-6
@@ -24,6 +28,8 @@ struct StageCollector {
     self.screen = screen
     self.runCount = runCount
     frames = Array(repeating: [], count: runCount)
+    sequences = Array(repeating: [], count: runCount)
+    starts = Array(repeating: [], count: runCount)
   }
 
   /// Reads the frames of an epoch, given by its number, that shows this screen.
@@ -33,24 +39,37 @@ struct StageCollector {
   mutating func read(_ timeline: Timeline, run: Int, epoch: Int, frames range: Range<Int>) {
     tree.add(timeline, epoch: epoch)
     frames[run].append(range)
-    var before: [Int32] = []
-    var current: [Int32] = []
+    var (sequence, starts): ([Int32], [Int32]) = ([], [])
+    swap(&sequence, &sequences[run])
+    swap(&starts, &self.starts[run])
+    defer {
+      swap(&sequence, &sequences[run])
+      swap(&starts, &self.starts[run])
+    }
+    var current = 0..<0
     for frame in range {
       if frame > range.lowerBound, timeline.staysSame(inFrame: frame) {
-        for slot in current { lastSeen[Int(slot) * runCount + run] = Int32(frame) }
+        for slot in sequence[current] { lastSeen[Int(slot) * runCount + run] = Int32(frame) }
         continue
       }
-      swap(&before, &current)
-      current.removeAll(keepingCapacity: true)
-      let range = timeline.elementRange(ofFrame: frame)
-      var expected = noteExpected(timeline, range, before, run: run, frame: frame)
-      current.append(contentsOf: before[..<expected])
-      var back = current.last.map(Int.init) ?? -1
-      for index in range.dropFirst(expected) {
+      let before = current
+      let elements = timeline.elementRange(ofFrame: frame)
+      var expected = noteExpected(timeline, elements, sequence[before], run: run, frame: frame)
+      if expected == before.count, expected == elements.count {
+        starts.append(Int32(before.lowerBound))
+        continue
+      }
+      current = sequence.count..<sequence.count + elements.count
+      starts.append(Int32(current.lowerBound))
+      for position in before.prefix(expected) { sequence.append(sequence[position]) }
+      var back = expected > 0 ? Int(sequence[sequence.count - 1]) : -1
+      for index in elements.dropFirst(expected) {
         let element = timeline.elements[index]
         var slot: Int
-        if expected < before.count, slots[Int(before[expected])].id == element.id {
-          slot = Int(before[expected])
+        if expected < before.count,
+          slots[Int(sequence[before.lowerBound + expected])].id == element.id
+        {
+          slot = Int(sequence[before.lowerBound + expected])
           expected += 1
         } else {
           let found = table.slot(for: element.id)
@@ -65,8 +84,8 @@ struct StageCollector {
         }
         note(
           element, timeline.translation(ofLayer: Int(element.layer), inFrame: frame), slot: slot,
-          run: run, frame: frame, position: current.count)
-        current.append(Int32(slot))
+          run: run, frame: frame, position: sequence.count - current.lowerBound)
+        sequence.append(Int32(slot))
         back = slot
       }
     }
@@ -76,28 +95,33 @@ struct StageCollector {
   ///
   /// - Returns: How many they are.
   private mutating func noteExpected(
-    _ timeline: Timeline, _ range: Range<Int>, _ before: [Int32], run: Int, frame: Int
+    _ timeline: Timeline, _ range: Range<Int>, _ before: ArraySlice<Int32>, run: Int, frame: Int
   ) -> Int {
     var lastSeen: [Int32] = []
     swap(&lastSeen, &self.lastSeen)
     defer { swap(&lastSeen, &self.lastSeen) }
     let runCount = runCount
+    let elements = timeline.elements[range]
     return slots.withUnsafeMutableBufferPointer { slots in
       lastSeen.withUnsafeMutableBufferPointer { lastSeen in
-        let count = min(before.count, range.count)
-        for position in 0..<count {
-          let element = timeline.elements[range.lowerBound + position]
-          let slot = Int(before[position])
-          let seen = slot * runCount + run
-          guard slots[slot].id == element.id, slots[slot].layer == Int(element.layer),
-            Int(lastSeen[seen]) == frame - 1
-          else { return position }
-          lastSeen[seen] = Int32(frame)
-          _ = slots[slot].note(
-            element, timeline.translation(ofLayer: Int(element.layer), inFrame: frame),
-            position: position)
+        elements.withUnsafeBufferPointer { elements in
+          before.withUnsafeBufferPointer { before in
+            let count = min(before.count, elements.count)
+            for position in 0..<count {
+              let slot = Int(before[position])
+              let seen = slot * runCount + run
+              let layer = Int(elements[position].layer)
+              guard slots[slot].id == elements[position].id, slots[slot].layer == layer,
+                Int(lastSeen[seen]) == frame - 1
+              else { return position }
+              lastSeen[seen] = Int32(frame)
+              _ = slots[slot].note(
+                elements[position], timeline.translation(ofLayer: layer, inFrame: frame),
+                position: position)
+            }
+            return count
+          }
         }
-        return count
       }
     }
   }
@@ -114,37 +138,39 @@ struct StageCollector {
     }
   }
 
-  /// Calls a closure with the slots of the elements of a run that was read before.
+  /// Calls a closure with some elements of a run that was read before.
   ///
   /// - Parameters:
   ///   - timeline: The run, as it was read.
   ///   - run: Its number.
-  ///   - body: Called with each element of each frame that shows this stage, in order; once for a frame and those
-  ///     after it that show the same.
+  ///   - isWanted: Whether the closure is called with the element of a slot.
+  ///   - body: Called with each of these elements of each frame that shows this stage, in order; once for a frame and
+  ///     those after it that show the same.
+  /// - Complexity: Linear in the number of frames and of the elements that are wanted; frames whose elements differ from
+  ///   those of the frame before also cost all of theirs.
   func forEachElement(
-    of timeline: Timeline, run: Int,
+    of timeline: Timeline, run: Int, where isWanted: [Bool],
     _ body: (_ slot: Int, ElementFrame, _ frames: Range<Int>) -> Void
   ) {
-    var before: [Int32] = []
-    var current: [Int32] = []
+    let (sequence, starts) = (sequences[run], starts[run])
+    var wanted: [(slot: Int, position: Int)] = []
+    var slots = 0..<0
+    var next = 0
     for range in frames[run] {
       for frames in DifferentFrames(of: timeline, in: range) {
-        swap(&before, &current)
-        current.removeAll(keepingCapacity: true)
-        var expected = 0
-        for index in timeline.elementRange(ofFrame: frames.lowerBound) {
-          let element = timeline.elements[index]
-          var slot = -1
-          if expected < before.count, slots[Int(before[expected])].id == element.id {
-            slot = Int(before[expected])
-            expected += 1
-          } else if let known = table.knownSlot(of: element.id) {
-            slot = known
-            expected = (before.firstIndex(of: Int32(known)) ?? expected - 1) + 1
+        let elements = timeline.elementRange(ofFrame: frames.lowerBound)
+        let first = Int(starts[next])
+        next += 1
+        let shown = first..<first + elements.count
+        if shown != slots {
+          slots = shown
+          wanted.removeAll(keepingCapacity: true)
+          for index in shown where isWanted[Int(sequence[index])] {
+            wanted.append((Int(sequence[index]), index - first))
           }
-          precondition(slot >= 0, "a run is the same when it is read again")
-          current.append(Int32(slot))
-          body(slot, element, frames)
+        }
+        for (slot, position) in wanted {
+          body(slot, timeline.elements[elements.lowerBound + position], frames)
         }
       }
     }

@@ -29,11 +29,6 @@ struct ByteCursor {
     return position.pointee
   }
 
-  /// The next bytes as text; as many must be there.
-  private func text(_ count: Int) -> String {
-    String(decoding: UnsafeBufferPointer(start: position, count: count), as: UTF8.self)
-  }
-
   mutating func advance() {
     guard let current = position, current != end else { return }
     position = current + 1
@@ -148,15 +143,6 @@ struct ByteCursor {
   /// length.
   mutating func name() -> Int {
     word(isNameByte)
-  }
-
-  /// Reads a name that has no backslash in or after it; nil, with nothing read, if another one comes next.
-  mutating func plainName() -> String? {
-    var next = self
-    let count = next.name()
-    guard count > 0, next.peek != UInt8(ascii: "\\") else { return nil }
-    defer { self = next }
-    return text(count)
   }
 
   /// Reads an id: a name that may have points in it; its length.

@@ -37,6 +37,12 @@ final class DiagnosticSink {
     return Unmanaged<DiagnosticSink>.fromOpaque(context).takeUnretainedValue()
   }
 
+  /// The follower of the sink that a context is; the sink, which its caller holds, is not retained for it.
+  static func follower(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let context else { return nil }
+    return Unmanaged<DiagnosticSink>.fromOpaque(context)._withUnsafeGuaranteedRef { $0.follower }
+  }
+
   func add(
     line: Int, column: Int? = nil, path: String? = nil,
     severity: XMLDiagnostic.Severity = .error, _ message: String

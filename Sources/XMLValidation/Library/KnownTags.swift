@@ -12,7 +12,8 @@ import CLibXML2
 /// One thread at a time uses it, for one document after the other. It is an object because handlers of libxml2 and checks
 /// use the same one.
 final class KnownTags {
-  private var table = TagTable()
+  // One access at a time follows from one thread at a time: no call of these methods is within another.
+  @exclusivity(unchecked) private var table = TagTable()
 
   /// Prepares for the next document; whether nothing is known any more.
   func begin() -> Bool { table.begin() }

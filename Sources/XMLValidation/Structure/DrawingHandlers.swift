@@ -20,10 +20,13 @@ enum DrawingHandlers {
     handlers.startElementNs = {
       data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes in
       guard let parser = data?.assumingMemoryBound(to: xmlParserCtxt.self), let name,
-        let sink = DiagnosticSink.from(parser.pointee._private),
-        let pass = DrawingHandlers.pass(sink)
+        let pass = DrawingHandlers.pass(data)
       else { return }
-      if pass.pointee.depth >= XMLLimits.depth { return TreeParser.refuseDepth(parser, sink) }
+      if pass.pointee.depth >= XMLLimits.depth,
+        let sink = DiagnosticSink.from(parser.pointee._private)
+      {
+        return TreeParser.refuseDepth(parser, sink)
+      }
       if namespaceCount == 0, attributeCount > 0, defaulted == 0, prefix == nil, let attributes,
         pass.pointee.open(parser, name, uri, attributes, attributeCount)
       {
@@ -61,11 +64,8 @@ enum DrawingHandlers {
   }
 
   private static func pass(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<DrawingPass>? {
-    DiagnosticSink.from(data?.assumingMemoryBound(to: xmlParserCtxt.self).pointee._private)
-      .flatMap(pass)
-  }
-
-  private static func pass(_ sink: DiagnosticSink) -> UnsafeMutablePointer<DrawingPass>? {
-    sink.follower?.assumingMemoryBound(to: DrawingPass.self)
+    DiagnosticSink.follower(
+      data?.assumingMemoryBound(to: xmlParserCtxt.self).pointee._private)?
+      .assumingMemoryBound(to: DrawingPass.self)
   }
 }

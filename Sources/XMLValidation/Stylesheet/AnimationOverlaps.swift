@@ -15,46 +15,64 @@ struct AnimationOverlaps {
   }
 
   private struct Use {
-    var names: [String]
-    var selector: String
+    /// Indices into `animations`.
+    var animations: Range<Int>
+    var selector: ByteName
     var offset: Int
     var text: SheetText
   }
 
-  private var properties: [String: Set<String>] = [:]
+  /// The keyframes, and indices of the properties that they change.
+  private var keyframes: [(name: ByteName, properties: Range<Int>)] = []
+  private var properties: [ByteName] = []
   private var uses: [Use] = []
+  private var animations: [ByteName] = []
 
   /// Takes the properties that keyframes change.
   mutating func add(_ keyframes: Stylesheet.Keyframes, of sheet: Stylesheet) {
     // `KeyframesChecks` finds stops that change other properties than the first.
     guard let stop = keyframes.stops.first else { return }
-    let names = sheet.declarations[sheet.stops[stop].declarations].lazy.map(\.name)
-    properties[sheet.text(keyframes.name)] = Set(
-      names.filter { !sheet.isEqual($0, "animation-timing-function") }.map(sheet.text))
+    let first = properties.count
+    for index in sheet.stops[stop].declarations {
+      let name = sheet.declarations[index].name
+      if !sheet.isEqual(name, "animation-timing-function") { properties.append(sheet.name(name)) }
+    }
+    self.keyframes.append((sheet.name(keyframes.name), first..<properties.count))
   }
 
   /// Takes the animations that a rule gives to its elements.
-  mutating func add(_ names: [String], for selectors: String, _ offset: Int, _ text: SheetText) {
-    guard !names.isEmpty, selectors.utf8.first == UInt8(ascii: "#"),
-      selectors.utf8.dropFirst().allSatisfy(isNameByte)
+  mutating func add(
+    _ names: [ByteName], for selectors: ByteName, _ offset: Int, _ text: SheetText
+  ) {
+    guard !names.isEmpty, selectors.bytes.first == UInt8(ascii: "#"),
+      selectors.bytes.dropFirst().allSatisfy(isNameByte)
     else { return }
-    uses.append(Use(names: names, selector: selectors, offset: offset, text: text))
+    let first = animations.count
+    animations.append(contentsOf: names)
+    uses.append(
+      Use(
+        animations: first..<animations.count, selector: selectors, offset: offset, text: text))
   }
 
   /// What is wrong, in the order of the rules.
   func findings() -> [Finding] {
     var findings: [Finding] = []
-    var known: Set<String> = []
+    var known: Set<ByteName> = []
+    // One animation alone changes each of its properties once.
+    let changes =
+      uses.contains { $0.animations.count > 1 }
+      ? Dictionary(keyframes.map { ($0.name, $0.properties) }) { _, last in last } : [:]
     for use in uses {
-      var changed: [String: String] = [:]
-      // One animation alone changes each of its properties once.
-      for name in use.names.count > 1 ? use.names : [] {
-        for property in (properties[name] ?? []).sorted() {
+      var changed: [ByteName: ByteName] = [:]
+      for name in use.animations.count > 1 ? animations[use.animations] : [] {
+        let properties = properties[changes[name] ?? 0..<0]
+        for property in properties.sorted(by: { $0.text < $1.text }) {
           if let other = changed.updateValue(name, forKey: property) {
             findings.append(
               Finding(
                 offset: use.offset, text: use.text,
-                message: "\(use.selector): animations \(other) and \(name) both change \(property)"
+                message:
+                  "\(use.selector.text): animations \(other.text) and \(name.text) both change \(property.text)"
               ))
           }
         }
@@ -63,7 +81,8 @@ struct AnimationOverlaps {
         findings.append(
           Finding(
             offset: use.offset, text: use.text,
-            message: "\(use.selector) has animations in a rule before, which this one replaces"))
+            message: "\(use.selector.text) has animations in a rule before, which this one replaces"
+          ))
       }
     }
     return findings

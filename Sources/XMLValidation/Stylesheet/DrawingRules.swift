@@ -26,19 +26,21 @@ struct DrawingRules {
   private var shareFrame = 0
   /// The part of the loop that a frame shows, by its number.
   private var share: Double?
-  /// The property that the rule for the dark of a class changes, by its selector.
-  private var darkened: [String: StaticString] = [:]
+  /// The property that the rule for the dark of a class changes.
+  private var darkened: [ByteName: StaticString] = [:]
   /// The condition that was read last: the rules within it follow one another.
   private var condition: (range: Range<Int>, text: String)?
   /// The names of keyframes, and whether they show and hide, which goes by steps.
-  private var steps: [String: Bool] = [:]
+  private var steps: [ByteName: Bool] = [:]
+  /// The id that was last found to be that of the root.
+  private var root: SelectorName?
 
   init(_ sheet: Stylesheet, _ facts: DocumentFacts) {
     self.sheet = sheet
     self.facts = facts
     for keyframes in sheet.keyframes {
       guard let stop = keyframes.stops.first else { continue }
-      steps[sheet.text(keyframes.name)] = sheet.declarations[sheet.stops[stop].declarations]
+      steps[sheet.name(keyframes.name)] = sheet.declarations[sheet.stops[stop].declarations]
         .contains { sheet.isEqual($0.name, "visibility") }
     }
   }
@@ -57,7 +59,8 @@ struct DrawingRules {
   }
 
   private mutating func check(_ rule: Stylesheet.Rule) {
-    let selector = sheet.text(rule.selectors)
+    // Only findings need it.
+    var selector: String { sheet.text(rule.selectors) }
     let media = condition(of: rule)
     guard let form = DrawingSelector(sheet.slice(rule.selectors)) else {
       return add(
@@ -66,7 +69,8 @@ struct DrawingRules {
       )
     }
     if let scope = form.scope, !isRoot(scope) {
-      return add(rule.selectors, "selector \(selector): #\(scope) is not the root of the drawing")
+      return add(
+        rule.selectors, "selector \(selector): #\(scope.text) is not the root of the drawing")
     }
     let declarations = sheet.declarations[rule.declarations]
     var wanted: [(name: StaticString, value: StaticString)] = []
@@ -78,13 +82,13 @@ struct DrawingRules {
       honoursReducedMotion = true
       wanted = [("animation", "none")]
     case .look(let name, _):
-      return checkLook(declarations, "." + name, rule, media)
+      return checkLook(declarations, name, rule, media)
     case .element, .still, .stills, .stillPart:
       if let media {
         return add(rule.selectors, "selector \(selector): not accepted in @media\(media)")
       }
       switch form {
-      case .element: return checkMotion(declarations, selector, rule)
+      case .element: return checkMotion(declarations, rule)
       case .still(let id): return checkStill(declarations, id, rule)
       case .stills:
         wanted = [
@@ -123,9 +127,13 @@ struct DrawingRules {
   }
 
   /// Whether the root of the document has an id.
-  private func isRoot(_ id: String) -> Bool {
-    guard let node = facts.identifiers[id] else { return false }
-    return xmlDocGetRootElement(node.pointee.doc) == node
+  private mutating func isRoot(_ id: SelectorName) -> Bool {
+    if id == root { return true }
+    guard let node = id.element(in: facts.identifiers),
+      xmlDocGetRootElement(node.pointee.doc) == node
+    else { return false }
+    root = id
+    return true
   }
 
   private func isPlain(
@@ -139,41 +147,48 @@ struct DrawingRules {
 
   /// Colours, in the light or in the dark.
   private mutating func checkLook(
-    _ declarations: ArraySlice<Stylesheet.Declaration>, _ selector: String, _ rule: Stylesheet.Rule,
-    _ media: String?
+    _ declarations: ArraySlice<Stylesheet.Declaration>, _ name: SelectorName,
+    _ rule: Stylesheet.Rule, _ media: String?
   ) {
+    var selector: String { "." + name.text }
     if let media, media != "(prefers-color-scheme:dark)" {
       return add(rule.selectors, "@media\(media): expected (prefers-color-scheme:dark)")
     }
     if declarations.isEmpty { add(rule.selectors, "\(selector) has an empty block") }
-    var known: Set<String> = []
+    var known: UInt8 = 0
     for declaration in declarations {
-      let name = sheet.text(declaration.name)
+      var property: String { sheet.text(declaration.name) }
       let value = sheet.slice(declaration.value)
-      guard known.insert(name).inserted else {
-        add(declaration.name, "\(selector): \(name) is there twice")
+      guard let look = Self.looks.firstIndex(where: { sheet.isEqual(declaration.name, $0) }) else {
+        add(declaration.name, "property \(property) not accepted")
         continue
       }
-      if declaration.isImportant { add(declaration.name, "\(selector): \(name) is !important") }
-      switch name {
-      case "fill", "stroke", "color", "stop-color":
+      guard known & 1 << look == 0 else {
+        add(declaration.name, "\(selector): \(property) is there twice")
+        continue
+      }
+      known |= 1 << look
+      if declaration.isImportant { add(declaration.name, "\(selector): \(property) is !important") }
+      if look < Self.colours {
         // The target of a reference is checked in the same way for all sheets.
         if !ValueSyntax.isPaint(value), !value.starts(with: "url(".utf8) {
-          add(declaration.name, "\(name): \(sheet.text(declaration.value)): #rgb, #rrggbb or none")
+          add(
+            declaration.name, "\(property): \(sheet.text(declaration.value)): #rgb, #rrggbb or none"
+          )
         }
-      case "fill-opacity", "stroke-opacity", "opacity":
-        if !KeyframesChecks.isFraction(value) {
-          add(declaration.name, "\(name): \(sheet.text(declaration.value)): from 0 to 1")
-        }
-      default:
-        add(declaration.name, "property \(name) not accepted")
-        continue
+      } else if !KeyframesChecks.isFraction(value) {
+        add(declaration.name, "\(property): \(sheet.text(declaration.value)): from 0 to 1")
       }
-      if media != nil, name == "fill" || name == "stroke" {
-        darkened[selector] = name == "fill" ? "fill" : "stroke"
-      }
+      if media != nil, look < Self.painted { darkened[name.spelling] = Self.looks[look] }
     }
   }
+
+  /// What a class may change, as bits of a byte: what an element is painted with, other colours, and opacities.
+  private static let looks: [StaticString] = [
+    "fill", "stroke", "color", "stop-color", "fill-opacity", "stroke-opacity", "opacity",
+  ]
+  private static let painted = 2
+  private static let colours = 4
 
   /// What has another colour in the dark has one in the light.
   private mutating func checkLight() {
@@ -212,13 +227,14 @@ struct DrawingRules {
 
   /// What a rule for the dark changes of elements with these classes, if there is only one of these.
   private func darkProperty(of classes: Stylesheet.Bytes) -> StaticString? {
-    classes.contains(0x20) ? nil : darkened["." + String(decoding: classes, as: UTF8.self)]
+    classes.contains(0x20) ? nil : darkened[ByteName(bytes: classes)]
   }
 
   /// The animations of an element.
   private mutating func checkMotion(
-    _ declarations: ArraySlice<Stylesheet.Declaration>, _ selector: String, _ rule: Stylesheet.Rule
+    _ declarations: ArraySlice<Stylesheet.Declaration>, _ rule: Stylesheet.Rule
   ) {
+    var selector: String { sheet.text(rule.selectors) }
     guard declarations.count == 1, let declaration = declarations.first,
       sheet.isEqual(declaration.name, "animation"), !declaration.isImportant
     else {
@@ -228,7 +244,8 @@ struct DrawingRules {
         "\(selector): expected animation alone"
           + (found.map { ", found \(sheet.text($0.name))" } ?? ""))
     }
-    AnimationUse.forEach(in: sheet.slice(declaration.value)) { item in
+    let value = sheet.slice(declaration.value)
+    AnimationUse.forEach(in: value) { item in
       guard let name = item.name, item.unknown == nil else {
         if item.unknown == nil { add(declaration.name, "\(selector): an animation without a name") }
         return
@@ -239,8 +256,7 @@ struct DrawingRules {
           "\(selector): expected name, duration, delay from 0, linear or step-end, infinite or both"
         )
       }
-      let start = declaration.value.lowerBound
-      let isStep = steps[sheet.text(name.lowerBound + start..<name.upperBound + start)]
+      let isStep = steps[ByteName(bytes: Stylesheet.Bytes(rebasing: value[name]))]
       if let isStep, isStep != (item.words.stepEnd > 0) {
         add(declaration.name, "\(selector): step-end is for visibility, linear for all else")
       }
@@ -254,8 +270,10 @@ struct DrawingRules {
 
   /// How far a frame is in the loop: frames are evenly spaced.
   private mutating func checkStill(
-    _ declarations: ArraySlice<Stylesheet.Declaration>, _ id: String, _ rule: Stylesheet.Rule
+    _ declarations: ArraySlice<Stylesheet.Declaration>, _ name: SelectorName,
+    _ rule: Stylesheet.Rule
   ) {
+    var id: String { name.text }
     guard declarations.count == 1, let declaration = declarations.first, declaration.isImportant,
       sheet.isEqual(declaration.name, "animation-iteration-count"),
       let part = ValueSyntax.number(sheet.slice(declaration.value)), (0...1).contains(part)
@@ -263,8 +281,7 @@ struct DrawingRules {
       return add(
         rule.selectors, "#\(id): expected animation-iteration-count:N!important, N from 0 to 1")
     }
-    let digits = id.utf8.reversed().prefix { (0x30...0x39).contains($0) }.reversed()
-    guard let frame = Int(String(decoding: Array(digits), as: UTF8.self)), frame < 1_000_000 else {
+    guard let frame = Self.number(atEndOf: name), frame < 1_000_000 else {
       return add(rule.selectors, "#\(id): expected an id that ends with the number of a frame")
     }
     guard frame > 0 else {
@@ -280,5 +297,13 @@ struct DrawingRules {
     }
     // The fraction is rounded: that of the last frame determines the frame length most precisely.
     if frame > shareFrame { (share, shareFrame) = (one, frame) }
+  }
+
+  /// The number that a name ends with; nil if there is none, or too long a one.
+  private static func number(atEndOf name: SelectorName) -> Int? {
+    let bytes = name.spelling.bytes
+    let digits = bytes.reversed().prefix { (0x30...0x39).contains($0) }.count
+    guard (1...18).contains(digits) else { return nil }
+    return bytes.suffix(digits).reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 }

@@ -4,20 +4,20 @@
 /// The selectors that the sheet of a drawing may have; each is alone before its block.
 enum DrawingSelector: Equatable {
   /// `*`, or `#id *` in the element that has an id.
-  case everything(in: String?)
+  case everything(in: SelectorName?)
   /// `#id`: what moves.
-  case element(String)
+  case element(SelectorName)
   /// `.class`, or `#id .class` in the element that has an id: what has a colour.
-  case look(String, in: String?)
+  case look(SelectorName, in: SelectorName?)
   /// `#id:target~g *`: the drawing while the fragment of its address is this id.
-  case still(String)
+  case still(SelectorName)
   /// `.class:target~g *`: the drawing while its address has the fragment of a still.
-  case stills(String)
+  case stills(SelectorName)
   /// `.class:target~g .class`: a part of the drawing meanwhile.
-  case stillPart(String, String)
+  case stillPart(SelectorName, SelectorName)
 
   /// The id of the element within which the rule holds; nil for a rule without such a limit.
-  var scope: String? {
+  var scope: SelectorName? {
     switch self {
     case .everything(let id), .look(_, let id): id
     default: nil
@@ -33,7 +33,7 @@ enum DrawingSelector: Equatable {
       return
     }
     let isID = cursor.skip("#")
-    guard isID || cursor.skip("."), let name = Self.name(&cursor) else { return nil }
+    guard isID || cursor.skip("."), let name = Self.name(&cursor, in: bytes) else { return nil }
     if cursor.isAtEnd {
       self = isID ? .element(name) : .look(name, in: nil)
       return
@@ -42,7 +42,7 @@ enum DrawingSelector: Equatable {
       cursor.skipSpaces()
       if cursor.skip("*") {
         self = .everything(in: name)
-      } else if cursor.skip("."), let look = Self.name(&cursor) {
+      } else if cursor.skip("."), let look = Self.name(&cursor, in: bytes) {
         self = .look(look, in: name)
       } else {
         return nil
@@ -57,7 +57,7 @@ enum DrawingSelector: Equatable {
     guard cursor.skip("g ") else { return nil }
     if cursor.skip("*") {
       self = isID ? .still(name) : .stills(name)
-    } else if !isID, cursor.skip("."), let part = Self.name(&cursor) {
+    } else if !isID, cursor.skip("."), let part = Self.name(&cursor, in: bytes) {
       self = .stillPart(name, part)
     } else {
       return nil
@@ -66,24 +66,22 @@ enum DrawingSelector: Equatable {
   }
 
   /// A name, in which a backslash may escape a character.
-  private static func name(_ cursor: inout ByteCursor) -> String? {
-    // Nearly all names are without a backslash.
-    if let plain = cursor.plainName() { return plain }
-    var name: [UInt8] = []
+  private static func name(_ cursor: inout ByteCursor, in bytes: Stylesheet.Bytes) -> SelectorName?
+  {
+    let start = cursor.offset
     while let byte = cursor.peek {
       if byte == UInt8(ascii: "\\") {
         cursor.advance()
         guard let sign = cursor.peek, sign > 0x20, !isNameByte(sign), sign < 0x7F else {
           return nil
         }
-        name.append(sign)
-      } else if isNameByte(byte), !name.isEmpty || isNameStart(byte) {
-        name.append(byte)
-      } else {
+      } else if !isNameByte(byte) || cursor.offset == start && !isNameStart(byte) {
         break
       }
       cursor.advance()
     }
-    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+    guard cursor.offset > start else { return nil }
+    return SelectorName(
+      spelling: ByteName(bytes: Stylesheet.Bytes(rebasing: bytes[start..<cursor.offset])))
   }
 }

@@ -1,50 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Finds the ids and classes that a selector list names.
-enum SelectorScan {
-  /// The result, and the first part that does not belong to a selector.
-  struct Result {
-    var identifiers: [String] = []
-    var classes: [String] = []
-    var fault: String?
+/// Finds the ids and classes that a selector list names, up to the first part that does not belong to a selector.
+///
+/// Type, class, id, attribute and pseudo selectors with any combinators are read.
+struct SelectorScan {
+  private let bytes: Stylesheet.Bytes
+  private var cursor: ByteCursor
+  private var depth = 0
+
+  init(_ bytes: Stylesheet.Bytes) {
+    self.bytes = bytes
+    cursor = ByteCursor(bytes)
   }
 
-  /// Reads type, class, id, attribute and pseudo selectors with any combinators.
-  static func scan(_ bytes: Stylesheet.Bytes) -> Result {
-    var result = Result()
-    var cursor = ByteCursor(bytes)
-    /// A name in which a backslash escapes everything but letters, digits, `-` and `_`.
-    func name(_ cursor: inout ByteCursor) -> String? {
-      if let plain = cursor.plainName() { return plain }
-      var found: [UInt8] = []
-      while let byte = cursor.peek {
-        if byte == UInt8(ascii: "\\") {
-          cursor.advance()
-          if let escaped = cursor.peek { found.append(escaped) }
-        } else if isNameByte(byte) {
-          found.append(byte)
-        } else {
-          break
-        }
-        cursor.advance()
-      }
-      return found.isEmpty ? nil : String(decoding: found, as: UTF8.self)
-    }
-    var depth = 0
+  /// The next id or class; nil after the last one.
+  mutating func next() -> (name: SelectorName, isClass: Bool)? {
     while let byte = cursor.peek {
       switch byte {
       case UInt8(ascii: "#"), UInt8(ascii: "."):
         cursor.advance()
-        guard let found = name(&cursor) else {
-          result.fault = "\(UnicodeScalar(byte)) without a name"
-          return result
-        }
-        if byte == UInt8(ascii: "#") {
-          result.identifiers.append(found)
-        } else {
-          result.classes.append(found)
-        }
+        return name().map { ($0, byte == UInt8(ascii: ".")) }
       case UInt8(ascii: "["):
         while let inner = cursor.peek, inner != UInt8(ascii: "]") { cursor.advance() }
         cursor.advance()
@@ -59,11 +35,21 @@ enum SelectorScan {
         cursor.advance()
       case _ where isNameStart(byte): _ = cursor.name()
       case _ where depth > 0: cursor.advance()
-      default:
-        result.fault = "\"\(UnicodeScalar(byte))\" is no part of a selector"
-        return result
+      default: return nil
       }
     }
-    return result
+    return nil
+  }
+
+  /// A name in which a backslash escapes any character; nil if none comes next.
+  private mutating func name() -> SelectorName? {
+    let start = cursor.offset
+    while let byte = cursor.peek, isNameByte(byte) || byte == UInt8(ascii: "\\") {
+      cursor.advance()
+      if byte == UInt8(ascii: "\\") { cursor.advance() }
+    }
+    guard cursor.offset > start else { return nil }
+    return SelectorName(
+      spelling: ByteName(bytes: Stylesheet.Bytes(rebasing: bytes[start..<cursor.offset])))
   }
 }

@@ -9,19 +9,27 @@ final class SheetText {
   let node: xmlNodePtr
   /// Its text.
   let bytes: Stylesheet.Bytes
-  private let content: UnsafeMutablePointer<xmlChar>
+  /// A copy of it, where it is in several pieces.
+  private let copy: UnsafeMutablePointer<xmlChar>?
   /// Offsets of the line feeds, for findings.
   private lazy var lineFeeds = bytes.indices.filter { bytes[$0] == 0x0A }
 
   /// Nil without memory.
   init?(_ node: xmlNodePtr) {
-    guard let content = xmlNodeGetContent(node) else { return nil }
     self.node = node
-    self.content = content
-    bytes = Stylesheet.Bytes(start: content, count: Int(xmlStrlen(content)))
+    if let piece = node.pointee.children, piece.pointee.next == nil,
+      piece.pointee.type == XML_TEXT_NODE, let content = piece.pointee.content
+    {
+      copy = nil
+      bytes = Stylesheet.Bytes(start: content, count: Int(xmlStrlen(content)))
+    } else {
+      guard let content = xmlNodeGetContent(node) else { return nil }
+      copy = content
+      bytes = Stylesheet.Bytes(start: content, count: Int(xmlStrlen(content)))
+    }
   }
 
-  deinit { scrollwork_xml_free(content) }
+  deinit { scrollwork_xml_free(copy) }
 
   /// The line of the document that an offset is in.
   ///

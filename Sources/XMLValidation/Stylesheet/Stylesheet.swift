@@ -56,7 +56,10 @@ struct Stylesheet {
     Bytes(rebasing: bytes[range])
   }
 
-  /// A range as text, for messages and look-ups.
+  /// A range as a name to look up.
+  func name(_ range: Range<Int>) -> ByteName { ByteName(bytes: slice(range)) }
+
+  /// A range as text, for messages.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }

@@ -7,17 +7,19 @@ import CLibXML2
 struct StylesheetChecks {
   /// Where an animation is named.
   private struct Place {
-    var name: String
+    var name: ByteName
     var text: SheetText
     var offset: Int
   }
 
   let kind: StoryboardKind
   let sink: DiagnosticSink
-  private var defined: Set<String> = []
+  private var defined: Set<ByteName> = []
   private var used: [Place] = []
   private var definitions: [Place] = []
-  private var styledClasses: Set<String> = []
+  private var texts: [SheetText] = []
+  /// As the elements spell them.
+  private var styledClasses: Set<ByteName> = []
   private var overlaps = AnimationOverlaps()
   /// Set when a sheet does not parse: missing parts are then not separate findings.
   private var isIncomplete = false
@@ -33,17 +35,17 @@ struct StylesheetChecks {
     guard !isIncomplete else { return }
     let names = Set(used.map(\.name))
     for use in used where !defined.contains(use.name) {
-      report(use.offset, use.text, "animation \(use.name) has no @keyframes")
+      report(use.offset, use.text, "animation \(use.name.text) has no @keyframes")
     }
     for definition in definitions where !names.contains(definition.name) {
       report(
-        definition.offset, definition.text, "@keyframes \(definition.name) is not used")
+        definition.offset, definition.text, "@keyframes \(definition.name.text) is not used")
     }
     for finding in overlaps.findings() { report(finding.offset, finding.text, finding.message) }
     // Where elements move the drawing, a sheet only has colours and need not know every class.
     guard kind == .svg, !definitions.isEmpty else { return }
-    let unstyled = facts.classes.map { (name: $0.key.text, node: $0.value) }
-      .filter { !styledClasses.contains($0.name) }
+    let unstyled = facts.classes.filter { !styledClasses.contains($0.key) }
+      .map { (name: $0.key.text, node: $0.value) }
     for (name, node) in unstyled.sorted(by: { $0.name < $1.name }) {
       sink.add(at: node, "class \"\(name)\" has no rule in the style sheet")
     }
@@ -55,6 +57,8 @@ struct StylesheetChecks {
 
   private mutating func check(_ node: xmlNodePtr, _ facts: DocumentFacts) {
     guard let text = SheetText(node) else { return }
+    // Names point into it.
+    texts.append(text)
     var parser = StylesheetParser(text.bytes, isStrict: node.isStrictSheet(in: kind))
     do {
       try parser.parse()
@@ -64,11 +68,11 @@ struct StylesheetChecks {
     }
     let sheet = parser.sheet
     for keyframes in sheet.keyframes {
-      let name = sheet.text(keyframes.name)
+      let name = sheet.name(keyframes.name)
       if defined.insert(name).inserted {
         definitions.append(Place(name: name, text: text, offset: keyframes.name.lowerBound))
       } else {
-        report(keyframes.name.lowerBound, text, "@keyframes \(name) is already there")
+        report(keyframes.name.lowerBound, text, "@keyframes \(name.text) is already there")
       }
       overlaps.add(keyframes, of: sheet)
       KeyframesChecks.check(keyframes, of: sheet) { report($0, text, $1) }
@@ -94,28 +98,24 @@ struct StylesheetChecks {
     for declaration in sheet.declarations[rule.declarations] {
       let name = declaration.name
       if sheet.isEqual(name, "animation") || sheet.isEqual(name, "animation-name") {
-        var together: [String] = []
+        var together: [ByteName] = []
         let isShorthand = name.count == "animation".utf8.count
-        AnimationUse.forEach(in: sheet.slice(declaration.value)) { item in
-          func string(_ range: Range<Int>) -> String {
-            let start = declaration.value.lowerBound
-            return sheet.text(range.lowerBound + start..<range.upperBound + start)
-          }
+        let value = sheet.slice(declaration.value)
+        AnimationUse.forEach(in: value) { item in
           if let unknown = item.unknown {
-            report(
-              name.lowerBound, text,
-              "animation: \"\(string(unknown))\" is no part of an animation")
+            let found = String(decoding: value[unknown], as: UTF8.self)
+            report(name.lowerBound, text, "animation: \"\(found)\" is no part of an animation")
           }
           guard let range = item.name else { return }
           isAnimated = true
-          let animation = string(range)
+          let animation = ByteName(bytes: Stylesheet.Bytes(rebasing: value[range]))
           used.append(Place(name: animation, text: text, offset: name.lowerBound))
           together.append(animation)
           if isShorthand, (item.duration ?? 0) <= 0 {
-            report(name.lowerBound, text, "animation \(animation): no duration above 0")
+            report(name.lowerBound, text, "animation \(animation.text): no duration above 0")
           }
         }
-        overlaps.add(together, for: sheet.text(rule.selectors), name.lowerBound, text)
+        overlaps.add(together, for: sheet.name(rule.selectors), name.lowerBound, text)
       }
     }
     return isAnimated
@@ -125,6 +125,7 @@ struct StylesheetChecks {
   private func checkAddresses(
     of sheet: Stylesheet, _ text: SheetText, _ facts: DocumentFacts
   ) {
+    guard StyleAddresses.areIn(sheet.bytes) else { return }
     for declaration in sheet.declarations {
       for address in StyleAddresses.list(in: sheet.slice(declaration.value)) {
         let offset = declaration.name.lowerBound
@@ -146,22 +147,15 @@ struct StylesheetChecks {
     // A page's script gives elements classes and makes new ones: there only what moves counts.
     guard kind == .svg || isAnimated else { return }
     let offset = rule.selectors.lowerBound
-    let found = SelectorScan.scan(sheet.slice(rule.selectors))
-    for id in found.identifiers {
-      guard let target = facts.identifiers[id] else {
-        report(offset, text, "selector #\(id) has no element")
+    var scan = SelectorScan(sheet.slice(rule.selectors))
+    while let (name, isClass) = scan.next() {
+      guard kind == .svg || !isClass else { continue }
+      guard let target = name.element(in: isClass ? facts.classes : facts.identifiers) else {
+        report(offset, text, "selector \(isClass ? "." : "#")\(name.text) has no element")
         continue
       }
       if isAnimated { checkMovable(target) }
-    }
-    guard kind == .svg else { return }
-    for name in found.classes {
-      styledClasses.insert(name)
-      guard let target = facts.classes[name] else {
-        report(offset, text, "selector .\(name) has no element")
-        continue
-      }
-      if isAnimated { checkMovable(target) }
+      if isClass { styledClasses.insert(name.spelling) }
     }
   }
 

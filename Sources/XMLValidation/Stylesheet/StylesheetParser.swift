@@ -116,7 +116,7 @@ struct StylesheetParser {
     var value = trim(colon + 1..<item.upperBound)
     let important = "!important".utf8
     var isImportant = false
-    if value.count >= important.count,
+    if value.count >= important.count, bytes[value.upperBound - 1] == UInt8(ascii: "t"),
       bytes[value.upperBound - important.count..<value.upperBound].elementsEqual(important)
     {
       value = trim(value.lowerBound..<value.upperBound - important.count)
@@ -219,23 +219,23 @@ struct StylesheetParser {
     try skipSpace()
     isEnded = false
     let start = index
-    var closers: [UInt8] = []
+    var brackets = OpenBrackets()
     while true {
       while index < bytes.count, Self.isPlain(bytes[index]) { index += 1 }
       guard let byte = peek else { break }
       switch byte {
-      case UInt8(ascii: "{") where closers.isEmpty, UInt8(ascii: "}") where closers.isEmpty:
+      case UInt8(ascii: "{") where brackets.isEmpty, UInt8(ascii: "}") where brackets.isEmpty:
         return trim(start..<index)
-      case UInt8(ascii: ";") where closers.isEmpty:
+      case UInt8(ascii: ";") where brackets.isEmpty:
         defer { index += 1 }
         isEnded = true
         return trim(start..<index)
       case UInt8(ascii: "\""), UInt8(ascii: "'"): try skipString(byte)
       case UInt8(ascii: "("):
-        if isAfterURL { try skipAddress() } else { closers.append(UInt8(ascii: ")")) }
-      case UInt8(ascii: "["): closers.append(UInt8(ascii: "]"))
+        if isAfterURL { try skipAddress() } else { try open(byte, &brackets) }
+      case UInt8(ascii: "["): try open(byte, &brackets)
       case UInt8(ascii: ")"), UInt8(ascii: "]"):
-        guard closers.popLast() == byte else {
+        guard brackets.close(byte) else {
           throw fault("\(UnicodeScalar(byte)) without its opening bracket")
         }
       case UInt8(ascii: "{"), UInt8(ascii: "}"):
@@ -248,16 +248,24 @@ struct StylesheetParser {
       }
       index += 1
     }
-    if !closers.isEmpty { throw fault("a bracket has no end", at: start) }
+    if !brackets.isEmpty { throw fault("a bracket has no end", at: start) }
     index = min(index, bytes.count)
     return trim(start..<index)
   }
 
   /// Whether a byte means nothing to `prelude`, as nearly all do.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    switch UnicodeScalar(byte) {
+    // Letters, digits and signs of numbers are compared once.
+    if byte & 0xDF >= 0x41 && byte & 0xDF <= 0x5A || byte >= 0x30 && byte <= 0x3A { return true }
+    return switch UnicodeScalar(byte) {
     case "{", "}", ";", "\"", "'", "(", ")", "[", "]", "/", "\\": false
     default: true
+    }
+  }
+
+  private func open(_ byte: UInt8, _ brackets: inout OpenBrackets) throws(Fault) {
+    guard brackets.open(byte) else {
+      throw fault("brackets nest deeper than \(OpenBrackets.most)")
     }
   }
 

@@ -67,8 +67,9 @@ enum JumpRule: RunRule {
     let selection = timeline.track("selectedTab")
     let sheet = timeline.track("sheet.presentedHeight")
     let reach = max(1, Int(Self.reach * Double(timeline.rate)))
+    let sideways = sidewaysFrames(run)
     for frame in 0..<timeline.frameCount {
-      motion.advance(to: frame, isSideways: isSideways(run, frame))
+      motion.advance(to: frame, isSideways: sideways[frame])
       guard !motion.moves.isEmpty, run.epoch(frame) == run.epoch(frame - 1),
         timeline.phases[frame] != .animating
       else { continue }
@@ -121,14 +122,18 @@ enum JumpRule: RunRule {
     return false
   }
 
-  /// Whether a finger has been down for a frame that has set out sideways.
-  private static func isSideways(_ run: RunReading, _ frame: Int) -> Bool {
-    for index in run.touches(at: frame) {
+  /// For each frame whether a finger has been down for it that has set out sideways; of several, the first counts.
+  private static func sidewaysFrames(_ run: RunReading) -> [Bool] {
+    var sideways = [Bool](repeating: false, count: run.frameCount)
+    var index = run.touches.count
+    while index > 0 {
+      index -= 1
       let touch = run.touches[index]
-      guard touch.first < frame, frame < touch.end, run.landsAtRest(touch) else { continue }
-      return touch.setsOutUpright(in: run.timeline) == false
+      guard touch.first + 1 < touch.end, run.landsAtRest(touch) else { continue }
+      let isSideways = touch.setsOutUpright(in: run.timeline) == false
+      for frame in touch.first + 1..<touch.end { sideways[frame] = isSideways }
     }
-    return false
+    return sideways
   }
 
   /// Whether a finger landed since the previous frame on content that moved until then in a way
