@@ -16,15 +16,20 @@ extension OutputFolder {
   /// - Throws: The first file that may not be replaced, or the first link.
   func refuseForeign(_ names: [String]) throws(OperationError) {
     let digests = try written().digests
-    var looked = Set<String>()
+    // Files of one folder follow one another.
+    var (folder, isThere) = ("", FileSystem.kind(of: path) == .folder)
     for name in names {
-      if let link = link(on: name, &looked) {
-        throw OperationError(
-          "\(path(link)) is a link: expected a folder or a file of \(path) itself, so that nothing elsewhere is replaced",
-          hints: ["remove the link, or name another folder with --output"])
+      let parent = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name[..<$0] } ?? ""
+      if parent != folder {
+        folder = String(parent)
+        let found = look(at: folder)
+        if let link = found.link { throw linkError(link) }
+        isThere = found.isThere
       }
+      guard isThere else { continue }
       let isForeign =
-        switch FileSystem.kind(of: path(name)) {
+        switch FileSystem.kindUnlessLink(path(name)) {
+        case nil: throw linkError(name)
         case .nothing, .folder: false
         case .other: true
         case .file: try !isOwn(name, digests)
@@ -71,7 +76,6 @@ extension OutputFolder {
     let kept = Set(manifest.entries.map(\.path))
     let old = try written(list)
     var result: (removed: [String], left: [String]) = ([], [])
-    var looked = Set<String>()
     for name in old.names where !kept.contains(name) && isOurs(name) {
       let isLeft =
         switch FileSystem.kind(of: path(name)) {
@@ -79,7 +83,7 @@ extension OutputFolder {
         case .folder, .other: true
         case .file: try !isOwn(name, old.digests)
         }
-      guard !isLeft, link(on: name, &looked) == nil else {
+      guard !isLeft, look(at: name).link == nil else {
         result.left.append(name)
         continue
       }
@@ -135,15 +139,22 @@ extension OutputFolder {
     return (files.map(\.path), Dictionary(files.map { ($0.path, $0.digest) }) { first, _ in first })
   }
 
-  /// The first part of a path below the folder that is a link; nil if none is.
-  private func link(on name: String, _ looked: inout Set<String>) -> String? {
-    let parts = name.split(separator: "/")
-    for count in parts.indices {
-      let part = parts[...count].joined(separator: "/")
-      guard looked.insert(part).inserted else { continue }
-      if FileSystem.isLink(path(part)) { return part }
+  /// The first part of a path below the folder that is a link, if one is, and whether something is at the path.
+  private func look(at name: String) -> (link: String?, isThere: Bool) {
+    var end = name.startIndex
+    while end < name.endIndex {
+      end = name[name.index(after: end)...].firstIndex(of: "/") ?? name.endIndex
+      let part = String(name[..<end])
+      guard let kind = FileSystem.kindUnlessLink(path(part)) else { return (part, true) }
+      if kind == .nothing { return (nil, false) }
     }
-    return nil
+    return (nil, true)
+  }
+
+  private func linkError(_ name: String) -> OperationError {
+    OperationError(
+      "\(path(name)) is a link: expected a folder or a file of \(path) itself, so that nothing elsewhere is replaced",
+      hints: ["remove the link, or name another folder with --output"])
   }
 
   /// Whether this tool has written a file: as its beginning shows, or because its digest is the manifest's.

@@ -18,6 +18,11 @@ struct TrackPacker {
   private var repeats = 0
   private var missing = 0
 
+  init() {
+    // A track has about a hundred characters.
+    bytes.reserveCapacity(120)
+  }
+
   /// Appends frames with the same number; nil stands for frames without a value.
   ///
   /// - Complexity: O(1).

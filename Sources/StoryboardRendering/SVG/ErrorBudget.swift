@@ -95,7 +95,8 @@ struct ErrorBudget {
       switch item {
       case .group(let inner): gather(inner, x: x, y: y, height: height)
       case .element(let element):
-        for track in [element.blur?.track, element.corner?.track].compactMap(\.self) { add(track) }
+        if let blur = element.blur?.track { add(blur) }
+        if let corner = element.corner?.track { add(corner) }
         if let shadow = element.shadow { add(shadow, x: x, y: y) }
         var moving: [(index: Int, reach: Double)] = []
         if let scale = element.scaleTrack, !motion[scale].isConstant {

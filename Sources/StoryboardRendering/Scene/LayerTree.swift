@@ -38,13 +38,16 @@ struct LayerTree {
 
   /// A layer and its ancestors, from the outermost inwards; the screen alone for layer 0.
   func path(to layer: Int) -> [Int] {
-    var path = [layer]
-    var next = layer == 0 ? 0 : parent(of: layer)
+    var (depth, next) = (1, layer == 0 ? 0 : parent(of: layer))
     while next != 0 {
-      path.append(next)
+      depth += 1
       next = parent(of: next)
     }
-    return path.reversed()
+    var path = [Int](repeating: layer, count: depth)
+    for place in stride(from: depth - 2, through: 0, by: -1) {
+      path[place] = parent(of: path[place + 1])
+    }
+    return path
   }
 
   /// Whether a layer or one of its ancestors has a clip.

@@ -53,7 +53,7 @@ struct SampleSeries {
   /// Whether all known values are the same, except for noise.
   func isSteady(noise: Double) -> Bool {
     let first = firstKnown(or: 0)
-    return runs.allSatisfy { $0.allSatisfy { $0.isNaN || abs($0 - first) <= noise } }
+    return runs.allSatisfy { $0.allNumbers { $0.isNaN || abs($0 - first) <= noise } }
   }
 
   /// The series with a function applied to every value; unknown values stay unknown.
@@ -71,18 +71,18 @@ struct SampleSeries {
       runs: zip(runs, other.runs).map { own, others in
         var samples = FrameSamples()
         var value = first ?? 0
-        for (a, b) in zip(own, others) {
+        FrameSamples.forEachPair(own, others) { a, b, count in
           let difference = a - b
           guard !difference.isNaN else {
-            samples.append(difference)
-            continue
+            samples.append(repeating: difference, count: count)
+            return
           }
           if first == nil {
             first = difference
             value = difference
           }
           if abs(difference - value) > noise { value = difference }
-          samples.append(value)
+          samples.append(repeating: value, count: count)
         }
         return samples
       })
@@ -94,11 +94,7 @@ struct SampleSeries {
   ) -> FrameSamples {
     var result = FrameSamples()
     samples.forEachPiece { sample, count in
-      if count == 1 {
-        result.append(transform(sample))
-      } else {
-        result.append(repeating: transform(sample), count: count)
-      }
+      result.append(repeating: transform(sample), count: count)
     }
     return result
   }

@@ -33,12 +33,20 @@ package enum AtomicFile {
     to path: String,
     _ produce: (_ take: ([UInt8]) throws(OperationError) -> Void) throws(OperationError) -> Void
   ) throws(OperationError) {
-    switch FileSystem.kind(of: path) {
+    // A name of the system may be a link to a file without a name.
+    if isDescriptor(path) {
+      switch FileSystem.kind(of: path) {
+      case .folder: throw OperationError("cannot write \(path): it is a folder")
+      case .other, .file: return try fill(path, produce)
+      case .nothing: break
+      }
+    }
+    let place = try FileSystem.place(of: path)
+    switch place.kind {
     case .folder: throw OperationError("cannot write \(path): it is a folder")
     case .other: try fill(path, produce)
-    case .file where isDescriptor(path): try fill(path, produce)
     case .file, .nothing:
-      let file = try StagedFile(for: path)
+      let file = try StagedFile(at: place)
       try produce { (bytes) throws(OperationError) in try file.write(bytes) }
       try file.finish()
     }

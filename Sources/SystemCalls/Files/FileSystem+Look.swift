@@ -10,10 +10,11 @@ import Darwin
 #endif
 
 extension FileSystem {
-  /// Whether a path itself is a link, whatever it leads to.
-  package static func isLink(_ path: String) -> Bool {
+  /// What a path itself is; nil for a link, whatever it leads to.
+  package static func kindUnlessLink(_ path: String) -> Kind? {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    guard lstat(path, &status) == 0 else { return .nothing }
+    return status.st_mode & S_IFMT == S_IFLNK ? nil : kind(status)
   }
 
   /// The first bytes of a file; fewer if it is shorter.

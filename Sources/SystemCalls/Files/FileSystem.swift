@@ -41,19 +41,30 @@ package enum FileSystem {
     }
   }
 
-  /// The target of a replacement with its permissions; nil if it does not exist.
+  /// Where a file is put, and what is there.
+  struct Place {
+    /// The path; of a link that of what it leads to in the end, so that the link stays.
+    var path: String
+    var kind: Kind
+    /// The permissions of what is there.
+    var mode: mode_t?
+  }
+
+  /// The place of a file that is written to a path.
   ///
-  /// - Returns: The path, of a link that of what it leads to in the end, so that the link stays.
   /// - Throws: An error if a link leads nowhere.
-  static func place(of path: String) throws(OperationError) -> (path: String, mode: mode_t?) {
+  static func place(of path: String) throws(OperationError) -> Place {
     var status = stat()
-    guard lstat(path, &status) == 0 else { return (path, nil) }
-    guard status.st_mode & S_IFMT == S_IFLNK else { return (path, status.st_mode & 0o777) }
-    guard let end = realpath(path, nil), stat(path, &status) == 0 else {
-      throw OperationError("cannot write \(path): it is a link to something that is not there")
+    guard lstat(path, &status) == 0 else { return Place(path: path, kind: .nothing) }
+    var target = path
+    if status.st_mode & S_IFMT == S_IFLNK {
+      guard let end = realpath(path, nil), stat(path, &status) == 0 else {
+        throw OperationError("cannot write \(path): it is a link to something that is not there")
+      }
+      defer { free(end) }
+      target = String(cString: end)
     }
-    defer { free(end) }
-    return (String(cString: end), status.st_mode & 0o777)
+    return Place(path: target, kind: kind(status), mode: status.st_mode & 0o777)
   }
 
   /// Everything in a file.

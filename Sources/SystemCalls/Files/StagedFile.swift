@@ -27,7 +27,12 @@ package struct StagedFile: ~Copyable {
   /// - Parameter target: The path that it will have; of a link that of what it leads to.
   /// - Throws: An error if no file can be created there.
   package init(for target: String) throws(OperationError) {
-    let (target, mode) = try FileSystem.place(of: target)
+    try self.init(at: try FileSystem.place(of: target))
+  }
+
+  /// Creates an empty file for a place that has been looked at.
+  init(at place: FileSystem.Place) throws(OperationError) {
+    let target = place.path
     let folder = FileSystem.folder(of: target)
     TemporaryFiles.removeStale(in: folder)
     var path: String
@@ -51,7 +56,7 @@ package struct StagedFile: ~Copyable {
       throw OperationError.interrupted
     }
     // The permissions of the replaced file apply to the new one.
-    if let mode { _ = fchmod(descriptor, mode) }
+    if let mode = place.mode { _ = fchmod(descriptor, mode) }
     _ = flock(descriptor, LOCK_EX | LOCK_NB)
     self.path = path
     self.target = target
