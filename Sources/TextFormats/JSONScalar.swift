@@ -55,10 +55,15 @@ package enum JSONScalar {
         let start = index
         while index < text.count, isPlain(text[index], escapingMarkup) { index += 1 }
         bytes.append(contentsOf: text[start..<index])
-        // What else comes together is ASCII or whole code points.
+        guard index < text.count else { break }
+        if text[index] < 0x80 {
+          append(Unicode.Scalar(text[index]), escapingMarkup, to: &bytes)
+          index += 1
+          continue
+        }
+        // What else comes together is whole code points.
         let others = index
-        while index < text.count, !isPlain(text[index], escapingMarkup) { index += 1 }
-        guard others < index else { break }
+        while index < text.count, text[index] >= 0x80 { index += 1 }
         for scalar in String(decoding: text[others..<index], as: UTF8.self).unicodeScalars {
           append(scalar, escapingMarkup, to: &bytes)
         }

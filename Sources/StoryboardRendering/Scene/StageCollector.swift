@@ -49,12 +49,13 @@ struct StageCollector {
     var current = 0..<0
     for frame in range {
       if frame > range.lowerBound, timeline.staysSame(inFrame: frame) {
-        for slot in sequence[current] { lastSeen[Int(slot) * runCount + run] = Int32(frame) }
+        for index in current { lastSeen[Int(sequence[index]) * runCount + run] = Int32(frame) }
         continue
       }
       let before = current
       let elements = timeline.elementRange(ofFrame: frame)
-      var expected = noteExpected(timeline, elements, sequence[before], run: run, frame: frame)
+      var expected = noteExpected(
+        timeline, elements, sequence, before, run: run, frame: frame)
       if expected == before.count, expected == elements.count {
         starts.append(Int32(before.lowerBound))
         continue
@@ -95,28 +96,29 @@ struct StageCollector {
   ///
   /// - Returns: How many they are.
   private mutating func noteExpected(
-    _ timeline: Timeline, _ range: Range<Int>, _ before: ArraySlice<Int32>, run: Int, frame: Int
+    _ timeline: Timeline, _ range: Range<Int>, _ sequence: [Int32], _ before: Range<Int>, run: Int,
+    frame: Int
   ) -> Int {
     var lastSeen: [Int32] = []
     swap(&lastSeen, &self.lastSeen)
     defer { swap(&lastSeen, &self.lastSeen) }
     let runCount = runCount
-    let elements = timeline.elements[range]
     return slots.withUnsafeMutableBufferPointer { slots in
       lastSeen.withUnsafeMutableBufferPointer { lastSeen in
-        elements.withUnsafeBufferPointer { elements in
-          before.withUnsafeBufferPointer { before in
-            let count = min(before.count, elements.count)
+        timeline.elements.withUnsafeBufferPointer { elements in
+          sequence.withUnsafeBufferPointer { sequence in
+            let count = min(before.count, range.count)
             for position in 0..<count {
-              let slot = Int(before[position])
+              let slot = Int(sequence[before.lowerBound + position])
               let seen = slot * runCount + run
-              let layer = Int(elements[position].layer)
-              guard slots[slot].id == elements[position].id, slots[slot].layer == layer,
+              let index = range.lowerBound + position
+              let layer = Int(elements[index].layer)
+              guard slots[slot].id == elements[index].id, slots[slot].layer == layer,
                 Int(lastSeen[seen]) == frame - 1
               else { return position }
               lastSeen[seen] = Int32(frame)
               _ = slots[slot].note(
-                elements[position], timeline.translation(ofLayer: layer, inFrame: frame),
+                elements[index], timeline.translation(ofLayer: layer, inFrame: frame),
                 position: position)
             }
             return count

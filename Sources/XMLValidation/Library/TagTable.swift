@@ -5,20 +5,28 @@ import CLibXML2
 
 /// The bytes of start tags, and what is known about each.
 struct TagTable {
+  /// In few bytes: of a gallery's tags, each is read where it is not in a cache any more.
   struct Tag {
     fileprivate var hash: UInt64
     /// Where its bytes are in `text`.
-    fileprivate var range: Range<Int>
-    /// Which of its attributes is `class`; elements keep it.
-    var classAttribute: Int?
-    /// The number of its list of classes among all such lists.
-    fileprivate(set) var classList: Int?
+    fileprivate var start: Int32
+    fileprivate var count: Int32
+    /// The number of its list of classes among all such lists; −1 without classes.
+    fileprivate var list: Int32 = -1
+    /// Which of its attributes is `class`; −1 for none.
+    fileprivate var classIndex: Int16 = -1
     fileprivate var hasFill = false
     fileprivate var hasStroke = false
     /// Whether the values are in order.
     fileprivate(set) var isChecked = false
     /// Whether nothing that is checked of other elements depends on one that begins with it.
     fileprivate(set) var isPlain = false
+
+    /// Which of its attributes is `class`; elements keep it.
+    var classAttribute: Int? { classIndex < 0 ? nil : Int(classIndex) }
+
+    /// The number of its list of classes among all such lists.
+    var classList: Int? { list < 0 ? nil : Int(list) }
 
     /// Whether the tag has `fill` or `stroke`.
     func has(_ property: StaticString) -> Bool {
@@ -40,7 +48,7 @@ struct TagTable {
   /// One more than the number of the tag in a slot; 0 if there is none.
   private var slots = [Int32](repeating: 0, count: 4 * room)
   /// The numbers of the lists of classes; they are looked up for new tags only.
-  private var classLists: [[UInt8]: Int] = [:]
+  private var classLists: [[UInt8]: Int32] = [:]
   /// The document in which each list of classes was last in the tree.
   private var documents: [Int] = []
   /// The number of the current document.
@@ -113,8 +121,9 @@ struct TagTable {
           for _ in 0..<Self.probes {
             guard slots[slot] > 0 else { return .free(slot) }
             let number = Int(slots[slot]) - 1
-            let tag = tags[number]
-            if tag.hash == hash, Self.isSame(bytes, UnsafeRawBufferPointer(text), tag.range) {
+            if tags[number].hash == hash,
+              Self.isSame(bytes, UnsafeRawBufferPointer(text), tags[number])
+            {
               return .known(number)
             }
             slot = (slot + 1) & (slots.count - 1)
@@ -126,12 +135,11 @@ struct TagTable {
   }
 
   private static func isSame(
-    _ bytes: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer, _ range: Range<Int>
+    _ bytes: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer, _ tag: Tag
   ) -> Bool {
-    guard let first = bytes.baseAddress, let start = text.baseAddress,
-      range.count == bytes.count
+    guard let first = bytes.baseAddress, let start = text.baseAddress, tag.count == bytes.count
     else { return false }
-    return memcmp(start + range.lowerBound, first, bytes.count) == 0
+    return memcmp(start + Int(tag.start), first, bytes.count) == 0
   }
 
   private mutating func isDrawing(_ namespace: UnsafePointer<xmlChar>?) -> Bool {
@@ -175,7 +183,7 @@ struct TagTable {
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>, _ count: Int, _ slot: Int
   ) -> Int? {
     guard tags.count < Self.room, text.count + bytes.count <= Self.textRoom else { return nil }
-    var tag = Tag(hash: hash, range: text.count..<text.count + bytes.count)
+    var tag = Tag(hash: hash, start: Int32(text.count), count: Int32(bytes.count))
     for index in 0..<count {
       guard attributes[5 * index + 1] == nil, let value = attributes[5 * index + 3] else {
         return nil
@@ -183,9 +191,10 @@ struct TagTable {
       switch string(attributes[5 * index]) {
       case "href", "clip-path", "mask", "filter": return nil
       case "class":
-        tag.classAttribute = index
+        // The bytes of a tag are not enough for more attributes than the type can count.
+        tag.classIndex = Int16(index)
         let end = attributes[5 * index + 4]
-        tag.classList = classList(
+        tag.list = classList(
           Array(UnsafeBufferPointer(start: value, count: end.map { $0 - value } ?? 0)))
       case "fill":
         if value.pointee == UInt8(ascii: "u") { return nil }
@@ -202,11 +211,12 @@ struct TagTable {
     return tags.count - 1
   }
 
-  private mutating func classList(_ classes: [UInt8]) -> Int {
+  private mutating func classList(_ classes: [UInt8]) -> Int32 {
     if let known = classLists[classes] { return known }
-    classLists[classes] = documents.count
+    let number = Int32(documents.count)
+    classLists[classes] = number
     documents.append(0)
-    return documents.count - 1
+    return number
   }
 
   mutating func setChecked(_ isChecked: Bool, _ number: Int, isPlain: Bool) {

@@ -39,6 +39,7 @@ enum SeamRule: RunRule {
 
   static func judge(_ run: RunReading) {
     var surfaces: [Surfaces] = []
+    surfaces.reserveCapacity(run.frameCount)
     /// Where the tab bar is pinned on each screen, in points.
     var pinned = [Double](repeating: .infinity, count: run.timeline.epochs.count)
     var hasSeam = false
