@@ -192,8 +192,17 @@ def frames_of(drawing: Drawing) -> Frames:
 
 @cache
 def tall(scenario: str, device: str) -> set[str]:
-    """The elements whose heights vary in any variant: all variants of a device share one drawing."""
-    return varying([frames(scenario, device, variant).heights for variant in variants_of(scenario)])
+    """The elements whose heights vary in any variant: all variants of a device share one drawing.
+
+    The first worker to request them reads the frames of all variants, and the others wait.
+    """
+    found = shared_folder() / f"tall+{scenario.replace('/', '+')}+{device}"
+    with open(f"{found}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not found.exists():
+            names = varying([frames(scenario, device, variant).heights for variant in variants_of(scenario)])
+            found.write_text(json.dumps(sorted(names)), encoding="utf-8")
+    return set(json.loads(found.read_text(encoding="utf-8")))
 
 
 @cache
