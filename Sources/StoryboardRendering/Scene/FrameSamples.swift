@@ -46,7 +46,7 @@ public struct FrameSamples: Sendable {
   /// - Complexity: O(1) on average.
   public mutating func append(_ value: Double) {
     if tail == count {
-      // A number that never changes, which most do not, needs no memory.
+      // Most numbers never change: they need no memory.
       guard count > 0, value.bitPattern != last else {
         last = value.bitPattern
         tail += 1

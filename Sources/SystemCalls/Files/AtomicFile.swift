@@ -34,12 +34,8 @@ package enum AtomicFile {
     _ produce: (_ take: ([UInt8]) throws(OperationError) -> Void) throws(OperationError) -> Void
   ) throws(OperationError) {
     // A name of the system may be a link to a file without a name.
-    if isDescriptor(path) {
-      switch FileSystem.kind(of: path) {
-      case .folder: throw OperationError("cannot write \(path): it is a folder")
-      case .other, .file: return try fill(path, produce)
-      case .nothing: break
-      }
+    if isDescriptor(path), [.file, .other].contains(FileSystem.kind(of: path)) {
+      return try fill(path, produce)
     }
     let place = try FileSystem.place(of: path)
     switch place.kind {

@@ -5,7 +5,7 @@ import CLibXML2
 
 /// The bytes of start tags, and what is known about each.
 struct TagTable {
-  /// In few bytes: of a gallery's tags, each is read where it is not in a cache any more.
+  /// What is known about a tag, in few bytes: a gallery has more tags than the fastest caches hold.
   struct Tag {
     fileprivate var hash: UInt64
     /// Where its bytes are in `text`.
@@ -160,17 +160,8 @@ struct TagTable {
 
   private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash = UInt64(bytes.count)
-    var index = 0
-    while index + 8 <= bytes.count {
-      hash = step(hash, bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      index += 8
-    }
-    var rest: UInt64 = 0
-    while index < bytes.count {
-      rest = rest << 8 | UInt64(bytes[index])
-      index += 1
-    }
-    return step(hash, rest)
+    bytes.forEachWord { hash = step(hash, $0) }
+    return hash
   }
 
   private static func step(_ hash: UInt64, _ word: UInt64) -> UInt64 {

@@ -255,7 +255,7 @@ struct StylesheetParser {
 
   /// Whether a byte means nothing to `prelude`, as nearly all do.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    // Letters, digits and signs of numbers are compared once.
+    // Letters, digits and colons, which are most of a sheet.
     if byte & 0xDF >= 0x41 && byte & 0xDF <= 0x5A || byte >= 0x30 && byte <= 0x3A { return true }
     return switch UnicodeScalar(byte) {
     case "{", "}", ";", "\"", "'", "(", ")", "[", "]", "/", "\\": false
