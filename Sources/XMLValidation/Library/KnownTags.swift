@@ -18,6 +18,21 @@ final class KnownTags {
   /// Prepares for the next document; whether nothing is known any more.
   func begin() -> Bool { table.begin() }
 
+  /// Leaves out of a drawing what is known of it.
+  func shorten(_ drawing: UnsafeBufferPointer<UInt8>) -> TagTable.ShortDrawing {
+    table.shorten(drawing)
+  }
+
+  /// Whether a namespace of the current document is that of drawings.
+  func isDrawing(_ namespace: UnsafePointer<xmlChar>?) -> Bool { table.isDrawing(namespace) }
+
+  /// Calls a closure with where the classes of a tag begin and end, if it has any.
+  func withClasses(
+    of number: Int, _ body: (_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Void
+  ) {
+    table.withClasses(of: number, body)
+  }
+
   /// The number of the start tag that the parser has just read; nil for tags that are not kept.
   ///
   /// - Parameters:

@@ -7,23 +7,21 @@ import CLibXML2
 struct TagTable {
   /// What is known about a tag, in few bytes: a gallery has more tags than the fastest caches hold.
   struct Tag {
-    fileprivate var hash: UInt64
-    /// Where its bytes are in `text`.
-    fileprivate var start: Int32
-    fileprivate var count: Int32
+    let hash: UInt64
+    /// Where its bytes are in the text of the table.
+    let start: Int32
+    let count: Int32
     /// The number of its list of classes among all such lists; −1 without classes.
     fileprivate var list: Int32 = -1
-    /// Which of its attributes is `class`; −1 for none.
-    fileprivate var classIndex: Int16 = -1
+    /// Where the value of `class` is in its bytes; 0 without classes.
+    fileprivate var classStart: Int16 = 0
+    fileprivate var classCount: Int16 = 0
     fileprivate var hasFill = false
     fileprivate var hasStroke = false
     /// Whether the values are in order.
     fileprivate(set) var isChecked = false
     /// Whether nothing that is checked of other elements depends on one that begins with it.
     fileprivate(set) var isPlain = false
-
-    /// Which of its attributes is `class`; elements keep it.
-    var classAttribute: Int? { classIndex < 0 ? nil : Int(classIndex) }
 
     /// The number of its list of classes among all such lists.
     var classList: Int? { list < 0 ? nil : Int(list) }
@@ -37,12 +35,9 @@ struct TagTable {
   /// How many tags are kept; a gallery has some ten thousand.
   private static let room = 1 << 15
   /// The bytes of the longest tag that is kept.
-  private static let longest = 4096
+  static let longest = 4096
   /// The bytes of all tags, at most.
   private static let textRoom = 1 << 23
-  /// The slots that a tag may be in, so that no file can make look-ups long.
-  private static let probes = 16
-
   private var text: [UInt8] = []
   private(set) var tags: [Tag] = []
   /// One more than the number of the tag in a slot; 0 if there is none.
@@ -86,63 +81,40 @@ struct TagTable {
     while start > base, start[-1] != UInt8(ascii: "<") { start -= 1 }
     let bytes = UnsafeRawBufferPointer(start: start, count: end - start)
     guard bytes.count <= Self.longest else { return nil }
-    let hash = Self.hash(bytes)
-    switch place(of: bytes, hash) {
+    let hash = Entries.hash(bytes)
+    switch withEntries({ $0.place(of: bytes, hash) }) {
     case .known(let number): return number
     case .free(let slot): return add(bytes, hash, attributes, count, slot)
     case .none: return nil
     }
   }
 
-  /// Where a tag is in the table.
-  private enum Place {
-    case known(Int)
-    /// The slot where it belongs.
-    case free(Int)
-    /// All its slots have other tags.
-    case none
-  }
-
-  private mutating func place(of bytes: UnsafeRawBufferPointer, _ hash: UInt64) -> Place {
-    // What is in variables need not be retained while it is looked at.
-    var (text, tags, slots): ([UInt8], [Tag], [Int32]) = ([], [], [])
-    swap(&text, &self.text)
-    swap(&tags, &self.tags)
-    swap(&slots, &self.slots)
-    defer {
-      swap(&text, &self.text)
-      swap(&tags, &self.tags)
-      swap(&slots, &self.slots)
-    }
-    return text.withUnsafeMutableBufferPointer { text in
-      tags.withUnsafeMutableBufferPointer { tags in
-        slots.withUnsafeMutableBufferPointer { slots in
-          var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
-          for _ in 0..<Self.probes {
-            guard slots[slot] > 0 else { return .free(slot) }
-            let number = Int(slots[slot]) - 1
-            if tags[number].hash == hash,
-              Self.isSame(bytes, UnsafeRawBufferPointer(text), tags[number])
-            {
-              return .known(number)
-            }
-            slot = (slot + 1) & (slots.count - 1)
-          }
-          return .none
+  /// Lends the entries to a body that looks up tags.
+  func withEntries<Result>(_ body: (Entries) -> Result) -> Result {
+    text.withUnsafeBytes { text in
+      tags.withUnsafeBufferPointer { tags in
+        slots.withUnsafeBufferPointer { slots in
+          body(Entries(text: text, tags: tags, slots: slots))
         }
       }
     }
   }
 
-  private static func isSame(
-    _ bytes: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer, _ tag: Tag
-  ) -> Bool {
-    guard let first = bytes.baseAddress, let start = text.baseAddress, tag.count == bytes.count
-    else { return false }
-    return memcmp(start + Int(tag.start), first, bytes.count) == 0
+  /// Calls a closure with where the classes of a tag begin and end, if it has any.
+  func withClasses(
+    of number: Int, _ body: (_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Void
+  ) {
+    let tag = tags[number]
+    guard tag.list >= 0 else { return }
+    text.withUnsafeBufferPointer { text in
+      guard let first = text.baseAddress else { return }
+      let start = first + Int(tag.start) + Int(tag.classStart)
+      body(start, start + Int(tag.classCount))
+    }
   }
 
-  private mutating func isDrawing(_ namespace: UnsafePointer<xmlChar>?) -> Bool {
+  /// Whether a namespace is that of drawings.
+  mutating func isDrawing(_ namespace: UnsafePointer<xmlChar>?) -> Bool {
     guard let namespace else { return false }
     if namespace == drawingNamespace { return true }
     guard drawingNamespace == nil, string(namespace) == "http://www.w3.org/2000/svg" else {
@@ -158,17 +130,6 @@ struct TagTable {
     return name[0] == UInt8(ascii: "i") && name[1] == UInt8(ascii: "d") && name[2] == 0
   }
 
-  private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    var hash = UInt64(bytes.count)
-    bytes.forEachWord { hash = step(hash, $0) }
-    return hash
-  }
-
-  private static func step(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-    return product ^ product >> 32
-  }
-
   private mutating func add(
     _ bytes: UnsafeRawBufferPointer, _ hash: UInt64,
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>, _ count: Int, _ slot: Int
@@ -182,11 +143,13 @@ struct TagTable {
       switch string(attributes[5 * index]) {
       case "href", "clip-path", "mask", "filter": return nil
       case "class":
-        // The bytes of a tag are not enough for more attributes than the type can count.
-        tag.classIndex = Int16(index)
-        let end = attributes[5 * index + 4]
-        tag.list = classList(
-          Array(UnsafeBufferPointer(start: value, count: end.map { $0 - value } ?? 0)))
+        guard let first = bytes.baseAddress, let end = attributes[5 * index + 4],
+          UnsafeRawPointer(value) >= first, UnsafeRawPointer(end) <= first + bytes.count
+        else { return nil }
+        // No more than `longest`.
+        tag.classStart = Int16(UnsafeRawPointer(value) - first)
+        tag.classCount = Int16(end - value)
+        tag.list = classList(Array(UnsafeBufferPointer(start: value, count: end - value)))
       case "fill":
         if value.pointee == UInt8(ascii: "u") { return nil }
         tag.hasFill = true

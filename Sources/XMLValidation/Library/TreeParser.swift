@@ -14,9 +14,12 @@ enum TreeParser {
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - sink: Takes the findings.
+  ///   - shorten: Gives what libxml2 parses in place of the file, as UTF-8; nil for the file.
   ///   - install: Replaces some of the handlers.
   static func parse(
-    _ bytes: [UInt8], sink: DiagnosticSink, install: (inout xmlSAXHandler) -> Void = { _ in }
+    _ bytes: [UInt8], sink: DiagnosticSink,
+    shorten: (UnsafeBufferPointer<UInt8>) -> [UInt8]? = { _ in nil },
+    install: (inout xmlSAXHandler) -> Void = { _ in }
   ) -> xmlDocPtr? {
     LibXML.ready
     guard let input = InputEncoding.utf8(bytes, into: sink) else { return nil }
@@ -30,10 +33,14 @@ enum TreeParser {
         XML_PARSE_NONET, XML_PARSE_COMPACT, XML_PARSE_BIG_LINES, XML_PARSE_IGNORE_ENC,
         XML_PARSE_NOCDATA,
       ]
-      return parse(buffer, options: flags, sink: sink) { handlers in
-        installHandlers(&handlers)
-        install(&handlers)
+      func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> xmlDocPtr? {
+        Self.parse(bytes, options: flags, sink: sink) { handlers in
+          installHandlers(&handlers)
+          install(&handlers)
+        }
       }
+      guard let short = shorten(buffer) else { return parse(buffer) }
+      return short.withUnsafeBufferPointer { parse($0) }
     }
   }
 

@@ -31,7 +31,7 @@ package struct XMLDocument: ~Copyable {
   package init(
     _ bytes: [UInt8], name: String, doctype: DoctypeRule = .withoutSubset
   ) throws(XMLFindings) {
-    try self.init(bytes, name: name, doctype: doctype, following: nil) { _ in }
+    try self.init(bytes, name: name, doctype: doctype, following: nil, shorten: { _ in nil }, install: { _ in })
   }
 
   /// Parses a document whose tree has what handlers of the caller put into it.
@@ -40,23 +40,28 @@ package struct XMLDocument: ~Copyable {
   ///   - bytes: The whole file.
   ///   - name: Name for findings; nothing is opened by it.
   ///   - follower: What the handlers look up in the sink.
+  ///   - shorten: Gives what libxml2 parses in place of the file, as UTF-8; nil for the file.
   ///   - install: Sets the handlers.
   init(
     _ bytes: [UInt8], name: String, following follower: UnsafeMutableRawPointer,
-    install: (inout xmlSAXHandler) -> Void
+    shorten: (UnsafeBufferPointer<UInt8>) -> [UInt8]?, install: (inout xmlSAXHandler) -> Void
   ) throws(XMLFindings) {
     try self.init(
-      bytes, name: name, doctype: .withoutSubset, following: follower, install: install)
+      bytes, name: name, doctype: .withoutSubset, following: follower, shorten: shorten,
+      install: install)
   }
 
   private init(
     _ bytes: [UInt8], name: String, doctype: DoctypeRule,
-    following follower: UnsafeMutableRawPointer?, install: (inout xmlSAXHandler) -> Void
+    following follower: UnsafeMutableRawPointer?,
+    shorten: (UnsafeBufferPointer<UInt8>) -> [UInt8]?, install: (inout xmlSAXHandler) -> Void
   ) throws(XMLFindings) {
     let sink = DiagnosticSink(file: name)
     sink.doctypeRule = doctype
     sink.follower = follower
-    guard let document = TreeParser.parse(bytes, sink: sink, install: install) else {
+    guard
+      let document = TreeParser.parse(bytes, sink: sink, shorten: shorten, install: install)
+    else {
       throw XMLFindings(sink.finish())
     }
     self.name = name

@@ -10,9 +10,9 @@ enum DrawingHandlers {
     _ bytes: [UInt8], name: String, following pass: inout DrawingPass
   ) -> XMLDocument? {
     withUnsafeMutablePointer(to: &pass) { pass in
-      try? XMLDocument(bytes, name: name, following: UnsafeMutableRawPointer(pass)) {
-        install(&$0)
-      }
+      try? XMLDocument(
+        bytes, name: name, following: UnsafeMutableRawPointer(pass),
+        shorten: { pass.pointee.shorten($0) }, install: { install(&$0) })
     }
   }
 
@@ -26,6 +26,9 @@ enum DrawingHandlers {
         let sink = DiagnosticSink.from(parser.pointee._private)
       {
         return TreeParser.refuseDepth(parser, sink)
+      }
+      if let number = pass.pointee.takeTag() {
+        return pass.pointee.open(parser, name, uri, checked: number)
       }
       if namespaceCount == 0, attributeCount > 0, defaulted == 0, prefix == nil, let attributes,
         pass.pointee.open(parser, name, uri, attributes, attributeCount)

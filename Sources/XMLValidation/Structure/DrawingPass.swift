@@ -20,6 +20,10 @@ struct DrawingPass {
   /// The tags with classes of elements that are not in the tree.
   private(set) var leftOut: [Int] = []
 
+  /// The start tags that the parser gets, in order: the number of each that is known, −1 for each that is whole.
+  private var shortTags: [Int32] = []
+  private var nextTag = 0
+
   private static let kept = -1
 
   init(
@@ -42,7 +46,22 @@ struct DrawingPass {
   /// Whether a text that comes next belongs to an element in the tree.
   var isInTree: Bool { (open.last ?? Self.kept) == Self.kept }
 
-  /// A start tag as libxml2 reports it, whose element enters the tree or not.
+  /// The drawing without what is known of its tags, which libxml2 parses in its place.
+  mutating func shorten(_ drawing: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    let short = tags.shorten(drawing)
+    (shortTags, nextTag) = (short.tags, 0)
+    return short.bytes
+  }
+
+  /// Takes the next start tag; its number if the parser has seen no more of it than its name.
+  mutating func takeTag() -> Int? {
+    guard nextTag < shortTags.count else { return nil }
+    defer { nextTag += 1 }
+    let number = Int(shortTags[nextTag])
+    return number < 0 ? nil : number
+  }
+
+  /// A start tag as libxml2 reports it.
   ///
   /// - Returns: False for a tag that is not in the table; the caller then makes its element.
   mutating func open(
@@ -51,28 +70,58 @@ struct DrawingPass {
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>, _ count: Int32
   ) -> Bool {
     guard let number = tags.number(parser, namespace, attributes, Int(count)) else { return false }
-    let tag = tags[number]
-    if tag.isChecked, !open.isEmpty, tags.mayLeaveOut(number) {
-      open.append(number)
-      if tag.classAttribute != nil { leftOut.append(number) }
-      enter(name, namespace, number, nil)
+    if tags[number].isChecked {
+      open(parser, name, namespace, checked: number)
       return true
     }
     let depth = parser.pointee.nodeNr
-    let kept = tag.isChecked ? tag.classAttribute : nil
     xmlSAX2StartElementNs(
-      UnsafeMutableRawPointer(parser), name, nil, namespace, 0, nil,
-      tag.isChecked ? kept == nil ? 0 : 1 : count, 0, attributes + 5 * (kept ?? 0))
+      UnsafeMutableRawPointer(parser), name, nil, namespace, 0, nil, count, 0, attributes)
+    enterTree(parser, name, namespace, number, depth, isWhole: true)
+    return true
+  }
+
+  /// A start tag whose values are known to be in order; its element enters the tree with its classes, or not at all.
+  mutating func open(
+    _ parser: xmlParserCtxtPtr, _ name: UnsafePointer<xmlChar>,
+    _ namespace: UnsafePointer<xmlChar>?, checked number: Int
+  ) {
+    // The tag was in order as one of drawings.
+    if !tags.isDrawing(namespace) { isInOrder = false }
+    if !open.isEmpty, tags.mayLeaveOut(number) {
+      open.append(number)
+      if tags[number].classList != nil { leftOut.append(number) }
+      enter(name, namespace, number, nil)
+      return
+    }
+    let depth = parser.pointee.nodeNr
+    var attribute = [UnsafePointer<xmlChar>?](repeating: nil, count: 5)
+    tags.withClasses(of: number) { start, end in
+      attribute[0] = xmlDictLookup(parser.pointee.dict, "class", 5)
+      (attribute[3], attribute[4]) = (start, end)
+      xmlSAX2StartElementNs(
+        UnsafeMutableRawPointer(parser), name, nil, namespace, 0, nil, 1, 0, &attribute)
+    }
+    if tags[number].classList == nil {
+      xmlSAX2StartElementNs(
+        UnsafeMutableRawPointer(parser), name, nil, namespace, 0, nil, 0, 0, &attribute)
+    }
+    enterTree(parser, name, namespace, number, depth, isWhole: false)
+  }
+
+  /// An element that was to enter the tree at a depth; without memory there is no node.
+  private mutating func enterTree(
+    _ parser: xmlParserCtxtPtr, _ name: UnsafePointer<xmlChar>,
+    _ namespace: UnsafePointer<xmlChar>?, _ number: Int, _ depth: Int32, isWhole: Bool
+  ) {
     keep(name)
-    // Without memory there is no node.
     guard parser.pointee.nodeNr > depth, let node = parser.pointee.node else {
       isInOrder = false
-      return true
+      return
     }
     node.knownTag = number
     tags.noteClasses(number)
-    enter(name, namespace, number, tag.isChecked ? nil : node)
-    return true
+    enter(name, namespace, number, isWhole ? node : nil)
   }
 
   /// An element that has just entered the tree whole, or could not.
