@@ -28,7 +28,11 @@ package enum JSONScalar {
   private struct DigitBytes: TextOutputStream {
     var bytes: [UInt8] = []
 
-    mutating func write(_ string: String) { bytes.append(contentsOf: string.utf8) }
+    mutating func write(_ string: String) {
+      // The digits are ASCII, which a string lends; one that is appended would be retained.
+      let lent: Void? = string.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+      if lent == nil { bytes.append(contentsOf: string.utf8) }
+    }
 
     /// What the standard library calls with digits; where it does not, `write` takes them.
     // swift-format-ignore: NoLeadingUnderscores
@@ -116,7 +120,8 @@ package enum JSONScalar {
 
   /// Appends a code point of the basic plane as four digits.
   private static func appendEscape(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: #"\u"#.utf8)
+    bytes.append(UInt8(ascii: "\\"))
+    bytes.append(UInt8(ascii: "u"))
     for shift: UInt32 in [12, 8, 4, 0] {
       let digit = UInt8(scalar.value >> shift & 15)
       bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit)

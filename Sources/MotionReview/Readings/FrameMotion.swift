@@ -21,7 +21,8 @@ struct FrameMotion {
   private let timeline: Timeline
   private let leastDistance: Double
   private var frame = -1
-  /// How far each element of the present frame has moved, in points; NaN for one that was not there.
+  /// How far each element of the present frame has moved, in points; NaN for one that was not there. There may be more
+  /// numbers than elements.
   private var distances: [Double] = []
   private var earlierDistances: [Double] = []
   /// How many frames up to the present one are known to show the same as the frame before.
@@ -54,16 +55,16 @@ struct FrameMotion {
     stillFrames = timeline.staysSame(inFrame: frame) ? stillFrames + 1 : 0
     // By now both lists have as many zeros as a frame has elements.
     guard stillFrames < 3 else { return }
-    swap(&distances, &earlierDistances)
-    distances.removeAll(keepingCapacity: true)
     moves.removeAll(keepingCapacity: true)
     let range = timeline.elementRange(ofFrame: frame)
-    guard frame > 0 else {
-      for _ in range { distances.append(.nan) }
-      return
-    }
-    if stillFrames > 0 {
-      distances.append(contentsOf: repeatElement(0, count: range.count))
+    // A variable, which nothing else refers to: the loops below then need not ask for each element.
+    var distances: [Double] = []
+    swap(&distances, &earlierDistances)
+    swap(&self.distances, &earlierDistances)
+    defer { swap(&distances, &self.distances) }
+    while distances.count < range.count { distances.append(.nan) }
+    guard frame > 0, stillFrames == 0 else {
+      for position in 0..<range.count { distances[position] = frame > 0 ? 0 : .nan }
       return
     }
     let earlier = timeline.elementRange(ofFrame: frame - 1)
@@ -81,14 +82,14 @@ struct FrameMotion {
           ? Self.nearestPage(to: elements[index], among: elements, in: earlier)
           : Self.place(of: elements[index].id, among: elements, in: earlier, from: next)
       else {
-        distances.append(.nan)
+        distances[index - range.lowerBound] = .nan
         continue
       }
       next = found + 1 < earlier.upperBound ? found + 1 : earlier.lowerBound
       // A profile that has faded out is behind the bars above its list, where its position is invisible.
       guard kind != profile || elements[index].contentAlpha > 0 || elements[found].contentAlpha > 0
       else {
-        distances.append(.nan)
+        distances[index - range.lowerBound] = .nan
         continue
       }
       #if WITHOUT_PROGRAM_STEPS
@@ -100,7 +101,7 @@ struct FrameMotion {
       // A wide window shows all copies of a page. One that comes in at an edge was not there: it moves no farther than all.
       if isPage { distance = min(distance, layerDistance(elements[index].layer, in: frame)) }
       #endif
-      distances.append(distance)
+      distances[index - range.lowerBound] = distance
       guard distance > leastDistance, let subject = JumpSubject(elements[index].id.kind) else {
         continue
       }

@@ -7,9 +7,11 @@ extension Timeline {
   /// Two builds of the core with the same digest have computed the same run. It is FNV-1a with
   /// 64-bit words in place of bytes, folded after each, so that high bits affect low ones. Four
   /// digests are computed in parallel for large inputs, because each step waits for the previous
-  /// one. All NaNs count as one: processors produce different bit patterns.
+  /// one. All NaNs count as one: processors produce different bit patterns. What a frame shows has
+  /// a digest of its own, so that frames which show the same are read once.
   ///
-  /// - Complexity: Linear in the number of frames and elements.
+  /// - Complexity: Linear in the number of frames, and of elements in frames that differ from the
+  ///   frame before.
   public var digest: UInt64 {
     var hash = WordHash()
     hash.add(UInt64(rate))
@@ -18,13 +20,30 @@ extension Timeline {
       hash.add(epoch.screen.size.width)
       hash.add(epoch.screen.size.height)
     }
-    for phase in phases { hash.add(UInt64(phase.rawValue)) }
-    for value in values { hash.add(value) }
-    for finger in fingers { hash.add(finger) }
-    for layer in layers { hash.add(layer) }
-    for start in elementStarts { hash.add(UInt64(start)) }
-    for element in elements {
+    var shown: UInt64 = 0
+    for frame in 0..<frameCount {
+      if frame == 0 || !staysSame(inFrame: frame) { shown = digest(ofFrame: frame) }
+      let finger = fingers[frame]
+      hash.add(
+        shown, UInt64(phases[frame].rawValue), WordHash.word(finger.x), WordHash.word(finger.y))
+    }
+    for event in events {
+      hash.add(event.time)
+      hash.add(UInt64(event.kind.rawValue))
+    }
+    for time in stepTimes { hash.add(time) }
+    hash.add(UInt64(failure == nil ? 0 : 1))
+    return hash.value
+  }
+
+  /// A digest of the values, layers and elements of a frame.
+  private func digest(ofFrame frame: Int) -> UInt64 {
+    var hash = WordHash()
+    for track in 0..<valueNames.count { hash.add(value(track, inFrame: frame)) }
+    for layer in 0..<layerCount { hash.add(translation(ofLayer: layer, inFrame: frame)) }
+    for index in elementRange(ofFrame: frame) {
       // Nearly always no number is NaN, which one test shows for all: a sum with a NaN is one.
+      let element = elements[index]
       let rect = element.frame
       let sum =
         (rect.x + rect.y) + (rect.width + rect.height)
@@ -35,12 +54,6 @@ extension Timeline {
       }
       hash.add(element, WordHash.word)
     }
-    for event in events {
-      hash.add(event.time)
-      hash.add(UInt64(event.kind.rawValue))
-    }
-    for time in stepTimes { hash.add(time) }
-    hash.add(UInt64(failure == nil ? 0 : 1))
     return hash.value
   }
 }

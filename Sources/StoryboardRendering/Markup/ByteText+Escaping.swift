@@ -7,6 +7,10 @@ extension ByteText {
   /// Control characters become U+FFFD, and so do bidirectional controls: XML 1.0 does not allow the former, and a title
   /// must not reorder the text beside it.
   mutating func append(escaped text: String, inAttribute: Bool) {
+    let lent: Void? = text.utf8.withContiguousStorageIfAvailable {
+      append(escaped: $0, inAttribute: inAttribute)
+    }
+    guard lent == nil else { return }
     var text = text
     text.withUTF8 { append(escaped: $0, inAttribute: inAttribute) }
   }

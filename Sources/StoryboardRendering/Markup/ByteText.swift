@@ -7,6 +7,9 @@
 /// owner, so that appending is a comparison and a few stores, and a literal becomes the stores themselves.
 /// No other type of the module writes to memory by its address.
 public struct ByteText: ~Copyable, @unchecked Sendable {
+  /// The room that arrays have at their end: a file gets its checksum later, and would be copied for it.
+  private static let checksumRoom = 128
+
   /// The number of bytes.
   public private(set) var count = 0
   private var capacity = 0
@@ -41,7 +44,9 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
   ///
   /// The label keeps literals from becoming strings.
   public mutating func append(text: String) {
-    guard !text.isEmpty else { return }
+    // A string lends its bytes, nearly always; a copy of it would be retained to do so.
+    let lent: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
+    guard lent == nil else { return }
     var text = text
     text.withUTF8 { append($0) }
   }
@@ -104,8 +109,8 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
     precondition(0...count ~= offset, "the offset lies in the text")
     guard let start else { return other.array }
     let (count, source, length) = (count, other.start, other.count)
-    // A file gets its checksum later, and would be copied for it.
-    return [UInt8](unsafeUninitializedCapacity: count + length + 128) { buffer, used in
+    return [UInt8](unsafeUninitializedCapacity: count + length + Self.checksumRoom) {
+      buffer, used in
       guard let target = buffer.baseAddress else { return }
       target.initialize(from: start, count: offset)
       if let source { (target + offset).initialize(from: source, count: length) }
@@ -121,7 +126,11 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
 
   /// The bytes as an array.
   public var array: [UInt8] {
-    withBytes { Array($0) }
+    withBytes { bytes in
+      [UInt8](unsafeUninitializedCapacity: count + Self.checksumRoom) { buffer, used in
+        used = buffer.initialize(fromContentsOf: bytes)
+      }
+    }
   }
 
   // MARK: - Unsafe bytes

@@ -8,6 +8,8 @@ import ScrollCore
 /// All runs of a scene have the same tree, since they share one drawing.
 struct LayerTree {
   private var links: [LayerLink] = []
+  /// Each layer's path, as `path(to:)` gives it.
+  private var paths: [[Int]] = []
 
   /// Adds the links of an epoch.
   ///
@@ -22,6 +24,7 @@ struct LayerTree {
         precondition(links[layer] == link, "all runs of a scene must hang their layers alike")
       } else {
         links.append(link)
+        paths.append((link.parent == 0 ? [] : paths[Int(link.parent)]) + [layer])
       }
     }
   }
@@ -37,18 +40,7 @@ struct LayerTree {
   }
 
   /// A layer and its ancestors, from the outermost inwards; the screen alone for layer 0.
-  func path(to layer: Int) -> [Int] {
-    var (depth, next) = (1, layer == 0 ? 0 : parent(of: layer))
-    while next != 0 {
-      depth += 1
-      next = parent(of: next)
-    }
-    var path = [Int](repeating: layer, count: depth)
-    for place in stride(from: depth - 2, through: 0, by: -1) {
-      path[place] = parent(of: path[place + 1])
-    }
-    return path
-  }
+  func path(to layer: Int) -> [Int] { paths[layer] }
 
   /// Whether a layer or one of its ancestors has a clip.
   func isClipped(_ layer: Int) -> Bool {

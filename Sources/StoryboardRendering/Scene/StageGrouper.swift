@@ -152,19 +152,20 @@ struct StageGrouper {
     if let known = translations[layer] { return known }
     var x = SampleSeries(runs: [])
     var y = x
-    for (run, timeline) in timelines.enumerated() {
+    // By index: a variable for each timeline would be a copy of it.
+    for run in timelines.indices {
       var (left, top) = (FrameSamples(), FrameSamples())
-      for range in layer < timeline.layerCount ? collector.frames[run] : [] {
+      for range in layer < timelines[run].layerCount ? collector.frames[run] : [] {
         left.append(repeating: .nan, count: range.lowerBound - left.count)
         top.append(repeating: .nan, count: range.lowerBound - top.count)
-        for frames in DifferentFrames(of: timeline, in: range) {
-          let translation = timeline.translation(ofLayer: layer, inFrame: frames.lowerBound)
+        for frames in DifferentFrames(of: timelines[run], in: range) {
+          let translation = timelines[run].translation(ofLayer: layer, inFrame: frames.lowerBound)
           left.append(repeating: translation.x, count: frames.count)
           top.append(repeating: translation.y, count: frames.count)
         }
       }
-      left.append(repeating: .nan, count: timeline.frameCount - left.count)
-      top.append(repeating: .nan, count: timeline.frameCount - top.count)
+      left.append(repeating: .nan, count: timelines[run].frameCount - left.count)
+      top.append(repeating: .nan, count: timelines[run].frameCount - top.count)
       x.runs.append(left)
       y.runs.append(top)
     }

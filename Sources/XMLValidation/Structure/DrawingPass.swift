@@ -12,7 +12,7 @@ struct DrawingPass {
   private var walk: StructureWalk
   /// The states of this drawing, which nobody else has meanwhile.
   private let states: UnsafeMutablePointer<StructureStates>
-  private let statesAfterTags: UnsafeMutablePointer<StateTable>
+  private let steps: UnsafeMutablePointer<TagSteps>
   /// The tags of the open elements that are not in the tree; `kept` for those that are.
   private var open: [Int] = []
   /// Whether each element so far follows the structure.
@@ -29,11 +29,11 @@ struct DrawingPass {
   init(
     _ structure: Structure, from start: Int32, _ tags: KnownTags,
     _ states: UnsafeMutablePointer<StructureStates>,
-    _ statesAfterTags: UnsafeMutablePointer<StateTable>
+    _ steps: UnsafeMutablePointer<TagSteps>
   ) {
     self.tags = tags
     self.states = states
-    self.statesAfterTags = statesAfterTags
+    self.steps = steps
     walk = StructureWalk(structure, from: start)
   }
 
@@ -151,21 +151,24 @@ struct DrawingPass {
     _ whole: xmlNodePtr?
   ) {
     guard isInOrder else { return }
+    let before = walk.state
+    if let known = steps.pointee.step(in: before, over: tag) { return walk.take(known) }
     guard walk.open(name, namespace, &states.pointee) else {
       isInOrder = false
       return
     }
-    // Never 0, which the pattern is that nothing matches.
-    let key = UInt64(UInt32(bitPattern: walk.state)) << 32 | UInt64(tag)
-    if let known = statesAfterTags.pointee[key] {
+    let inside = walk.state
+    if let known = steps.pointee.state(after: tag, in: inside) {
       walk.state = known
     } else if let whole, walk.readAttributes(of: whole, &states.pointee) {
-      statesAfterTags.pointee.insert(walk.state, for: key)
+      steps.pointee.add(walk.state, after: tag, in: inside)
     } else {
       // The tag is that of an element with other rules: the next time it is looked at again.
       if whole == nil { tags.setChecked(false, tag) }
       isInOrder = false
+      return
     }
+    if let step = walk.lastStep { steps.pointee.add(step, in: before, over: tag) }
   }
 
   /// Text that is not white space only.

@@ -16,8 +16,8 @@ final class StructureChecks: Sendable {
     var states: StructureStates
     /// The start tags of drawings.
     let tags = KnownTags()
-    /// The state after a known tag, by the state inside its element before the attributes and the number of the tag.
-    var statesAfterTags = StateTable()
+    /// What follows from known tags.
+    var tagSteps = TagSteps()
 
     init(_ states: StructureStates) { self.states = states }
   }
@@ -70,10 +70,10 @@ final class StructureChecks: Sendable {
   /// Lends a pass over a drawing to a body that parses it.
   func withPass<Result>(_ body: (inout DrawingPass, KnownTags) -> Result) -> Result {
     withStates { used in
-      if used.tags.begin() { used.statesAfterTags = StateTable() }
+      if used.tags.begin() { used.tagSteps = TagSteps() }
       return withUnsafeMutablePointer(to: &used.states) { states in
-        withUnsafeMutablePointer(to: &used.statesAfterTags) { after in
-          var pass = DrawingPass(structure, from: structure.includedStart, used.tags, states, after)
+        withUnsafeMutablePointer(to: &used.tagSteps) { steps in
+          var pass = DrawingPass(structure, from: structure.includedStart, used.tags, states, steps)
           return body(&pass, used.tags)
         }
       }

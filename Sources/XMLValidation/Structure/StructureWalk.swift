@@ -15,6 +15,12 @@ struct StructureWalk {
   /// What may come next.
   var state: Int32
 
+  /// What a start tag does: what may come next, and what follows its element.
+  struct Step {
+    var inside: Int32
+    var following: Int32
+  }
+
   private static let undecided: Int32 = -1
   /// A name that the schema does not have.
   private static let unknown = -1
@@ -75,6 +81,15 @@ struct StructureWalk {
       following.append(Self.undecided)
     }
     return state != PatternPool.notAllowed
+  }
+
+  /// What the start tag has done that was read last.
+  var lastStep: Step? { following.last.map { Step(inside: state, following: $0) } }
+
+  /// An element begins with a tag whose step is known from the same state.
+  mutating func take(_ step: Step) {
+    state = step.inside
+    following.append(step.following)
   }
 
   /// Takes the attributes of an element that has begun.

@@ -57,32 +57,41 @@ struct AnimationOverlaps {
   /// What is wrong, in the order of the rules.
   func findings() -> [Finding] {
     var findings: [Finding] = []
-    var known: Set<ByteName> = []
+    var known = Set<ByteName>(minimumCapacity: uses.count)
     // One animation alone changes each of its properties once.
     let changes =
       uses.contains { $0.animations.count > 1 }
       ? Dictionary(keyframes.map { ($0.name, $0.properties) }) { _, last in last } : [:]
     for use in uses {
-      var changed: [ByteName: ByteName] = [:]
-      for name in use.animations.count > 1 ? animations[use.animations] : [] {
-        let properties = properties[changes[name] ?? 0..<0]
-        for property in properties.sorted(by: { $0.text < $1.text }) {
-          if let other = changed.updateValue(name, forKey: property) {
-            findings.append(
-              Finding(
-                offset: use.offset, text: use.text,
-                message:
-                  "\(use.selector.text): animations \(other.text) and \(name.text) both change \(property.text)"
-              ))
-          }
-        }
-      }
+      if use.animations.count > 1 { findings += self.findings(use, changes) }
       if !known.insert(use.selector).inserted {
         findings.append(
           Finding(
             offset: use.offset, text: use.text,
             message: "\(use.selector.text) has animations in a rule before, which this one replaces"
           ))
+      }
+    }
+    return findings
+  }
+
+  /// The animations of a rule that change a property which one before them changes.
+  private func findings(_ use: Use, _ changes: [ByteName: Range<Int>]) -> [Finding] {
+    var findings: [Finding] = []
+    var changed = [ByteName: ByteName](minimumCapacity: use.animations.count)
+    for index in use.animations {
+      let name = animations[index]
+      var changing = properties[changes[name] ?? 0..<0]
+      if changing.count > 1 { changing.sort { $0.text < $1.text } }
+      for property in changing {
+        if let other = changed.updateValue(name, forKey: property) {
+          findings.append(
+            Finding(
+              offset: use.offset, text: use.text,
+              message:
+                "\(use.selector.text): animations \(other.text) and \(name.text) both change \(property.text)"
+            ))
+        }
       }
     }
     return findings

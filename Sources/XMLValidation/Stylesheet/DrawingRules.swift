@@ -208,15 +208,17 @@ struct DrawingRules {
   /// The same of the elements that are not in the tree, all of whose classes are those of elements that are.
   private mutating func checkLightOfOthers() {
     guard let tags = facts.tags, !facts.leftOut.isEmpty else { return }
-    var properties: [Int: StaticString] = [:]
+    // By the number of the list of classes.
+    var properties: [StaticString?] = []
     for (node, classes, _) in facts.classed {
       guard let tag = node.knownTag, let list = tags[tag].classList else { continue }
+      while properties.count <= list { properties.append(nil) }
       properties[list] = darkProperty(of: classes)
     }
-    guard !properties.isEmpty else { return }
     for number in facts.leftOut {
       let tag = tags[number]
-      guard let property = tag.classList.flatMap({ properties[$0] }), !tag.has(property),
+      guard let list = tag.classList, list < properties.count, let property = properties[list],
+        !tag.has(property),
         let (node, _, _) = facts.classed.first
       else { continue }
       // The place is found in the whole tree.

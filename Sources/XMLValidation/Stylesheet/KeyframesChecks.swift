@@ -118,7 +118,9 @@ enum KeyframesChecks {
     }
     var isSound = !stop.declarations.isEmpty
     var changed = ChangedProperties()
-    for declaration in sheet.declarations[stop.declarations] {
+    // By index: a slice would be retained.
+    for index in stop.declarations {
+      let declaration = sheet.declarations[index]
       let value = sheet.slice(declaration.value)
       func fault(_ text: String) {
         report(

@@ -95,7 +95,9 @@ struct StylesheetChecks {
     _ rule: Stylesheet.Rule, of sheet: Stylesheet, _ text: SheetText
   ) -> Bool {
     var isAnimated = false
-    for declaration in sheet.declarations[rule.declarations] {
+    // By index: a slice would be retained.
+    for index in rule.declarations {
+      let declaration = sheet.declarations[index]
       let name = declaration.name
       if sheet.isEqual(name, "animation") || sheet.isEqual(name, "animation-name") {
         var together: [ByteName] = []
