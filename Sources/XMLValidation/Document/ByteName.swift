@@ -16,6 +16,7 @@ struct ByteName: Hashable {
 
   func hash(into hasher: inout Hasher) {
     // The hasher takes words faster than bytes.
+    hasher.combine(bytes.count)
     UnsafeRawBufferPointer(bytes).forEachWord { hasher.combine($0) }
   }
 }

@@ -35,6 +35,29 @@ extension TagTable {
       return .none
     }
 
+    /// The first free slot of a tag that is in none, given its hash; nil if all its slots have other tags.
+    func freeSlot(for hash: UInt64) -> Int? {
+      var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+      for _ in 0..<Self.probes {
+        if slots[slot] == 0 { return slot }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return nil
+    }
+
+    /// Where a tag ends, its `>`, if it begins at an address.
+    func end(
+      of number: Int, at start: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>
+    ) -> UnsafePointer<UInt8>? {
+      let tag = tags[number]
+      let count = Int(tag.count)
+      guard end - start > count + 1, let text = text.baseAddress,
+        memcmp(text + Int(tag.start), start, count) == 0
+      else { return nil }
+      let close = start[count] == UInt8(ascii: "/") ? start + count + 1 : start + count
+      return close.pointee == UInt8(ascii: ">") ? close : nil
+    }
+
     private func isSame(_ bytes: UnsafeRawBufferPointer, _ tag: Tag) -> Bool {
       guard let first = bytes.baseAddress, let start = text.baseAddress, tag.count == bytes.count
       else { return false }

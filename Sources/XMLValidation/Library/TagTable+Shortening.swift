@@ -21,17 +21,25 @@ extension TagTable {
   /// and from the first comment, section or instruction on the drawing stays as it is.
   ///
   /// - Complexity: Linear in the size of the drawing.
-  func shorten(_ drawing: UnsafeBufferPointer<UInt8>) -> ShortDrawing {
-    withEntries { $0.shorten(drawing) }
+  mutating func shorten(_ drawing: UnsafeBufferPointer<UInt8>) -> ShortDrawing {
+    var followers: [Int32] = []
+    swap(&followers, &self.followers)
+    defer { swap(&followers, &self.followers) }
+    return withEntries { entries in
+      followers.withUnsafeMutableBufferPointer { entries.shorten(drawing, $0) }
+    }
   }
 }
 
 extension TagTable.Entries {
-  fileprivate func shorten(_ drawing: UnsafeBufferPointer<UInt8>) -> TagTable.ShortDrawing {
+  fileprivate func shorten(
+    _ drawing: UnsafeBufferPointer<UInt8>, _ followers: UnsafeMutableBufferPointer<Int32>
+  ) -> TagTable.ShortDrawing {
     guard let start = drawing.baseAddress else { return TagTable.ShortDrawing() }
-    var tags: [Int32] = []
-    tags.reserveCapacity(1000)
-    let bytes = [UInt8](unsafeUninitializedCapacity: drawing.count) { room, count in
+    let end = start + drawing.count
+    var short = TagTable.ShortDrawing()
+    short.tags.reserveCapacity(1000)
+    short.bytes = [UInt8](unsafeUninitializedCapacity: drawing.count) { room, count in
       guard let target = room.baseAddress else { return }
       // Everything before is in the result or left out of it.
       var written = start
@@ -39,54 +47,69 @@ extension TagTable.Entries {
         (target + count).update(from: written, count: end - written)
         count += end - written
       }
-      let end = start + drawing.count
       var position = start
+      // The tag that was known last.
+      var last = 0
       while let tag = Self.nextTag(from: position, to: end) {
-        if tag.open > position, Self.isBlank(position, tag.open) {
+        if tag > position, Self.isBlank(position, tag) {
           write(upTo: position)
-          written = tag.open
+          written = tag
         }
-        position = tag.close + 1
-        if tag.open[1] == UInt8(ascii: "/") { continue }
-        let last = tag.close[-1] == UInt8(ascii: "/") ? tag.close - 1 : tag.close
-        let first = tag.open + 1
-        guard let number = checkedTag(UnsafeRawBufferPointer(start: first, count: last - first))
-        else {
-          tags.append(-1)
+        let name = tag + 1
+        let expected = last < followers.count ? Int(followers[last]) : -1
+        var (number, close) = (expected, name)
+        if expected >= 0, let end = self.end(of: expected, at: name, before: end) {
+          close = end
+        } else {
+          // It ends the tag, unless a value has one.
+          close = tag + scrollwork_distance(tag, end - tag, UInt8(ascii: ">"))
+          guard close < end else { break }
+          number = -1
+        }
+        position = close + 1
+        if tag[1] == UInt8(ascii: "/") { continue }
+        let attributesEnd = close[-1] == UInt8(ascii: "/") ? close - 1 : close
+        if number < 0 {
+          number = known(UnsafeRawBufferPointer(start: name, count: attributesEnd - name)) ?? -1
+        }
+        guard number >= 0, tags[number].isChecked else {
+          short.tags.append(-1)
           continue
         }
-        // A known tag has an attribute, hence white space after its name.
-        var nameEnd = first
-        while nameEnd.pointee > 0x20 { nameEnd += 1 }
-        write(upTo: nameEnd)
-        written = last
-        tags.append(number)
+        if last < followers.count { followers[last] = Int32(number) }
+        last = number
+        write(upTo: name + Int(tags[number].nameCount))
+        written = attributesEnd
+        short.tags.append(Int32(number))
       }
       write(upTo: end)
     }
-    return TagTable.ShortDrawing(bytes: bytes, tags: tags)
+    return short
   }
 
-  /// The number of a tag whose values are known to be in order.
-  private func checkedTag(_ bytes: UnsafeRawBufferPointer) -> Int32? {
-    guard bytes.count <= TagTable.longest, case .known(let number) = place(of: bytes, Self.hash(bytes)),
-      tags[number].isChecked
-    else { return nil }
-    return Int32(number)
-  }
-
-  /// The next tag: its `<`, and the next `>`, which ends it unless a value has one.
-  ///
-  /// - Returns: Nil at the end, and before anything but text and tags.
+  /// The `<` of the next tag; nil at the end, and before anything but text and tags.
   private static func nextTag(
     from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
-  ) -> (open: UnsafePointer<UInt8>, close: UnsafePointer<UInt8>)? {
+  ) -> UnsafePointer<UInt8>? {
     let open = start + scrollwork_distance(start, end - start, UInt8(ascii: "<"))
     guard end - open > 1, open[1] != UInt8(ascii: "!"), open[1] != UInt8(ascii: "?") else {
       return nil
     }
-    let close = open + scrollwork_distance(open, end - open, UInt8(ascii: ">"))
-    return close < end ? (open, close) : nil
+    return open
+  }
+
+  private func known(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    guard bytes.count <= TagTable.longest, !Self.beginsWithID(bytes),
+      case .known(let number) = place(of: bytes, Self.hash(bytes))
+    else { return nil }
+    return number
+  }
+
+  /// Whether the first attribute of a tag is `id`: no such tag is known.
+  private static func beginsWithID(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let space = bytes.firstIndex(where: { $0 <= 0x20 }) else { return true }
+    return bytes.count > space + 4 && bytes[space + 1] == UInt8(ascii: "i")
+      && bytes[space + 2] == UInt8(ascii: "d") && bytes[space + 3] == UInt8(ascii: "=")
   }
 
   private static func isBlank(

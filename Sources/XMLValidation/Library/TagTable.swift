@@ -16,6 +16,8 @@ struct TagTable {
     /// Where the value of `class` is in its bytes; 0 without classes.
     fileprivate var classStart: Int16 = 0
     fileprivate var classCount: Int16 = 0
+    /// How long the name of its element is.
+    let nameCount: Int16
     fileprivate var hasFill = false
     fileprivate var hasStroke = false
     /// Whether the values are in order.
@@ -40,8 +42,11 @@ struct TagTable {
   private static let textRoom = 1 << 23
   private var text: [UInt8] = []
   private(set) var tags: [Tag] = []
-  /// One more than the number of the tag in a slot; 0 if there is none.
-  private var slots = [Int32](repeating: 0, count: 4 * room)
+  /// One more than the number of the tag in a slot; 0 if there is none. There are few for each tag, so that caches hold
+  /// them.
+  private var slots = [Int32](repeating: 0, count: 1 << 12)
+  /// The tag that was last seen after each tag.
+  var followers: [Int32] = []
   /// The numbers of the lists of classes; they are looked up for new tags only.
   private var classLists: [[UInt8]: Int32] = [:]
   /// The document in which each list of classes was last in the tree.
@@ -58,6 +63,7 @@ struct TagTable {
     guard tags.count > Self.room / 2 || text.count > Self.textRoom / 2 else { return false }
     text.removeAll(keepingCapacity: true)
     tags.removeAll(keepingCapacity: true)
+    followers.removeAll(keepingCapacity: true)
     classLists.removeAll(keepingCapacity: true)
     documents.removeAll(keepingCapacity: true)
     for slot in slots.indices { slots[slot] = 0 }
@@ -135,7 +141,9 @@ struct TagTable {
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>, _ count: Int, _ slot: Int
   ) -> Int? {
     guard tags.count < Self.room, text.count + bytes.count <= Self.textRoom else { return nil }
-    var tag = Tag(hash: hash, start: Int32(text.count), count: Int32(bytes.count))
+    let name = bytes.prefix { $0 > 0x20 }
+    var tag = Tag(
+      hash: hash, start: Int32(text.count), count: Int32(bytes.count), nameCount: Int16(name.count))
     for index in 0..<count {
       guard attributes[5 * index + 1] == nil, let value = attributes[5 * index + 3] else {
         return nil
@@ -161,8 +169,19 @@ struct TagTable {
     }
     text.append(contentsOf: bytes)
     tags.append(tag)
+    followers.append(-1)
     slots[slot] = Int32(tags.count)
+    if 3 * tags.count > slots.count { growSlots() }
     return tags.count - 1
+  }
+
+  private mutating func growSlots() {
+    slots = [Int32](repeating: 0, count: 2 * slots.count)
+    for (number, tag) in tags.enumerated() {
+      let slot = withEntries { $0.freeSlot(for: tag.hash) }
+      // A tag without a slot is added once more when it is seen.
+      if let slot { slots[slot] = Int32(number + 1) }
+    }
   }
 
   private mutating func classList(_ classes: [UInt8]) -> Int32 {

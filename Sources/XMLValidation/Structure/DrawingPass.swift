@@ -168,7 +168,7 @@ struct DrawingPass {
       isInOrder = false
       return
     }
-    if let step = walk.lastStep { steps.pointee.add(step, in: before, over: tag) }
+    if let step = walk.lastStep { steps.pointee.note(step, in: before, over: tag) }
   }
 
   /// Text that is not white space only.
