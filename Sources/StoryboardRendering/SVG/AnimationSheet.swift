@@ -60,7 +60,9 @@ struct AnimationSheet {
         report.animatedTracks += 1
         let keys = PrintedKeys(
           reduced, position: track.samples[frame], rate: motion.rate, clock: clock)
-        let known = bodies.firstIndex(of: keys)
+        let known = bodies.indices.first {
+          bodies[$0].mark == keys.mark && bodies[$0] == keys
+        }
         if known == nil {
           bodies.append(keys)
           report.segments += reduced.keys.count - 1

@@ -19,6 +19,8 @@ struct PrintedKeys: Equatable {
     var easing: Keyframe.Easing
   }
 
+  /// A number that equal keys share, and few others.
+  private(set) var mark = 0
   private let property: SceneTrack.Property
   private let format: DecimalFormat
   private var rules: [Rule] = []
@@ -63,10 +65,12 @@ struct PrintedKeys: Equatable {
         } else {
           clock.part(quarters: keys[last].quarters, rate: rate)
         }
+      let value = keys[last].value * unit - base
       rules.append(
         Rule(
-          start: start, end: end, value: keys[last].value * unit - base,
+          start: start, end: end, value: value,
           easing: isLast || property == .visibility ? .linear : keys[last].easing))
+      mark = (mark &* 31 &+ start) &* 31 &+ value
       first = last + 1
     }
   }

@@ -23,23 +23,23 @@ enum TreeParser {
   ) -> xmlDocPtr? {
     LibXML.ready
     guard let input = InputEncoding.utf8(bytes, into: sink) else { return nil }
-    return input.withUnsafeBufferPointer { buffer in
-      var scan = MarkupScan(buffer)
-      if let refusal = scan.run() {
-        sink.add(line: refusal.line, column: refusal.column, refusal.message)
-        return nil
-      }
-      let flags: [xmlParserOption] = [
-        XML_PARSE_NONET, XML_PARSE_COMPACT, XML_PARSE_BIG_LINES, XML_PARSE_IGNORE_ENC,
-        XML_PARSE_NOCDATA,
-      ]
+    return input.withUnsafeBufferPointer { file in
       func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> xmlDocPtr? {
-        Self.parse(bytes, options: flags, sink: sink) { handlers in
+        var scan = MarkupScan(bytes)
+        if let refusal = scan.run() {
+          sink.add(line: refusal.line, column: refusal.column, refusal.message)
+          return nil
+        }
+        let flags: [xmlParserOption] = [
+          XML_PARSE_NONET, XML_PARSE_COMPACT, XML_PARSE_BIG_LINES, XML_PARSE_IGNORE_ENC,
+          XML_PARSE_NOCDATA,
+        ]
+        return Self.parse(bytes, options: flags, sink: sink) { handlers in
           installHandlers(&handlers)
           install(&handlers)
         }
       }
-      guard let short = shorten(buffer) else { return parse(buffer) }
+      guard let short = shorten(file) else { return parse(file) }
       return short.withUnsafeBufferPointer { parse($0) }
     }
   }

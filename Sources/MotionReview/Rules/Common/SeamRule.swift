@@ -55,12 +55,13 @@ enum SeamRule: RunRule {
     guard hasSeam || title >= 0 else { return }
     let tab = run.timeline.track("selectedTab")
     let outer = run.timeline.track("outer.contentOffset.y")
+    let isFile = run.timeline.ownElements != nil
     var spans: [HitSpan] = []
     for frame in surfaces.indices {
       let shown = surfaces[frame]
       let header = abs(shown.headerEnd - shown.tabBar.y)
       // In a file, what lies between the top of a sheet and its rows is the sheet's.
-      let isOwn = shown.tabBar.y.isNaN && run.timeline.ownElements != nil
+      let isOwn = isFile && shown.tabBar.y.isNaN
       let row =
         run.restsAtTop(frame) && !isOwn ? shown.gap(listOffset(run, frame, tab, outer)) : .nan
       let rowTop = run.firstRowTop(frame)
