@@ -63,8 +63,9 @@ struct FrameMotion {
     swap(&self.distances, &earlierDistances)
     defer { swap(&distances, &self.distances) }
     while distances.count < range.count { distances.append(.nan) }
-    guard frame > 0, stillFrames == 0 else {
-      for position in 0..<range.count { distances[position] = frame > 0 ? 0 : .nan }
+    guard frame > 0 else { return }
+    if stillFrames > 0 {
+      for position in 0..<range.count { distances[position] = 0 }
       return
     }
     let earlier = timeline.elementRange(ofFrame: frame - 1)
@@ -77,21 +78,16 @@ struct FrameMotion {
       let kind = Self.byte(elements[index].id)
       // Pages are followed sideways, finger or not.
       let isPage = kind == page
+      distances[index - range.lowerBound] = .nan
       guard !bounces || kind != map,
         let found = isPage
           ? Self.nearestPage(to: elements[index], among: elements, in: earlier)
           : Self.place(of: elements[index].id, among: elements, in: earlier, from: next)
-      else {
-        distances[index - range.lowerBound] = .nan
-        continue
-      }
+      else { continue }
       next = found + 1 < earlier.upperBound ? found + 1 : earlier.lowerBound
       // A profile that has faded out is behind the bars above its list, where its position is invisible.
       guard kind != profile || elements[index].contentAlpha > 0 || elements[found].contentAlpha > 0
-      else {
-        distances[index - range.lowerBound] = .nan
-        continue
-      }
+      else { continue }
       #if WITHOUT_PROGRAM_STEPS
       let distance = Self.distance(
         elements[found].frame, elements[index].frame, isSideways: isSideways || isPage)

@@ -15,23 +15,24 @@ extension Timeline {
   public var digest: UInt64 {
     var hash = WordHash()
     hash.add(UInt64(rate))
+    // Sizes and times are numbers always.
     for epoch in epochs {
       hash.add(UInt64(epoch.firstFrame))
-      hash.add(epoch.screen.size.width)
-      hash.add(epoch.screen.size.height)
+      hash.add(epoch.screen.size.width.bitPattern)
+      hash.add(epoch.screen.size.height.bitPattern)
     }
     var shown: UInt64 = 0
     for frame in 0..<frameCount {
       if frame == 0 || !staysSame(inFrame: frame) { shown = digest(ofFrame: frame) }
-      let finger = fingers[frame]
-      hash.add(
-        shown, UInt64(phases[frame].rawValue), WordHash.word(finger.x), WordHash.word(finger.y))
+      hash.add(shown)
+      hash.add(UInt64(phases[frame].rawValue))
+      hash.add(fingers[frame])
     }
     for event in events {
-      hash.add(event.time)
+      hash.add(event.time.bitPattern)
       hash.add(UInt64(event.kind.rawValue))
     }
-    for time in stepTimes { hash.add(time) }
+    for time in stepTimes { hash.add(time.bitPattern) }
     hash.add(UInt64(failure == nil ? 0 : 1))
     return hash.value
   }
