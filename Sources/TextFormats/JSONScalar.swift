@@ -30,7 +30,9 @@ package enum JSONScalar {
 
     mutating func write(_ string: String) {
       // The digits are ASCII, which a string lends; one that is appended would be retained.
-      let lent: Void? = string.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+      let lent: Void? = string.utf8.withContiguousStorageIfAvailable {
+        bytes.append(contentsOf: $0)
+      }
       if lent == nil { bytes.append(contentsOf: string.utf8) }
     }
 

@@ -86,6 +86,64 @@ import Testing
     #expect(leftOut == [0, 20], "the first of the 21 shows which classes there are")
   }
 
+  /// What libxml2 parses of a drawing after all tags of another are known.
+  private func shortened(_ text: String, after other: String) throws -> String {
+    let structure = try #require(
+      StructureChecks(StoryboardSchemas.pageText, including: StoryboardSchemas.svgText))
+    for _ in 0..<2 {
+      structure.withPass { pass, tags in
+        guard
+          let document = DrawingHandlers.document(Array(other.utf8), name: "a", following: &pass)
+        else { return }
+        StoryboardChecks.run(
+          document, as: .svg, sink: DiagnosticSink(file: "a"), tags: tags, leftOut: pass.leftOut)
+        #expect(pass.isAccepted)
+      }
+    }
+    return structure.withPass { pass, _ in
+      String(decoding: Array(text.utf8).withUnsafeBufferPointer { pass.shorten($0) }, as: UTF8.self)
+    }
+  }
+
+  @Test(arguments: [
+    ("<g>\n <KNOWN/>\n <KNOWN></rect>\t</g>", "<g><rect/><rect></rect></g>"),
+    (#"<g id="a"> <KNOWN/> <rect x="9"/> </g>"#, #"<g id="a"><rect/><rect x="9"/></g>"#),
+    ("<text> a <KNOWN/> b </text>", "<text> a <rect/> b </text>"),
+    ("<g> <KNOWN /><KNOWN>", #"<g><KNOWN /><rect>"#),
+    (#"<g id="b>c"> <KNOWN/></g>"#, #"<g id="b>c"> <rect/></g>"#),
+    ("<g><KNOWN/> <!-- --> <KNOWN/> </g>", "<g><rect/> <!-- --> <KNOWN/> </g>"),
+    ("<g><KNOWN/><![CDATA[<KNOWN/> ]]></g>", "<g><rect/><![CDATA[<KNOWN/> ]]></g>"),
+    ("<?x?><g> <KNOWN/></g>", "<?x?><g> <KNOWN/></g>"),
+    ("<g><KNOWN", "<g><KNOWN"),
+    ("<g><KNOWN/", "<g><KNOWN/"),
+    ("<", "<"), ("", ""), (" ", " "),
+  ])
+  func `libxml2 parses no attributes of known tags and no white space between tags`(
+    drawing: String, parsed: String
+  ) throws {
+    let known = ##"rect width="375" height="667" class="a-bar" fill="#d2d2d9""##
+    #expect(
+      try shortened(drawing.replacing("KNOWN", with: known), after: Fixture.written)
+        == parsed.replacing("KNOWN", with: known))
+  }
+
+  @Test func `known tags are not those of elements without a namespace`() {
+    #expect(findings(Fixture.written) == [])
+    let prefixed = Fixture.written.replacing("<svg xmlns=", with: "<a:svg xmlns:a=")
+      .replacing("</svg>", with: "</a:svg>")
+    #expect(findings(prefixed) == findingsOfWhole(prefixed))
+    #expect(!findings(prefixed).isEmpty)
+  }
+
+  @Test func `a known tag outside the root is extra content`() {
+    #expect(findings(Fixture.written) == [])
+    let rect = ##"<rect width="375" height="667" class="a-bar" fill="#d2d2d9"/>"##
+    for text in [Fixture.written + rect, rect + Fixture.written, rect] {
+      #expect(findings(text) == findingsOfWhole(text))
+      #expect(!findings(text).isEmpty)
+    }
+  }
+
   @Test(arguments: [Fixture.written, Fixture.svg, Fixture.nested, Fixture.smil])
   func `what a damaged drawing is found to have does not depend on the drawings before it`(
     _ drawing: String

@@ -21,8 +21,9 @@ struct FrameMotion {
   private let timeline: Timeline
   private let leastDistance: Double
   private var frame = -1
-  /// How far each element of the present frame has moved, in points; NaN for one that was not there. There may be more
-  /// numbers than elements.
+  /// How far each element of the present frame has moved, in points; NaN for one that was not there.
+  ///
+  /// There may be more numbers than elements.
   private var distances: [Double] = []
   private var earlierDistances: [Double] = []
   /// How many frames up to the present one are known to show the same as the frame before.

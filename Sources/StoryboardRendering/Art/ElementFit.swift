@@ -28,7 +28,6 @@ struct ElementFit {
 
   /// Fits a drawing; nil for one that needs no fitting.
   init?(_ element: SceneElement, _ context: ArtContext) {
-    guard context.fitsDrawings else { return nil }
     let isMirrored = context.screen.direction == .rightToLeft
     let style: TextStyle?
     switch Self.role(of: element, onWidth: context.screen.size.width) {

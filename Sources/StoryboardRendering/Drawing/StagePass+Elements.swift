@@ -60,7 +60,8 @@ extension StagePass {
   private func write(_ element: SceneElement, hasGroup: Bool, _ canvas: inout Canvas) {
     let name = SceneName(.element, of: element.id, stage: index)
     let form = ElementArt.form(for: element)
-    let fit = ElementFit(element, context)
+    // The element would be copied to find out.
+    let fit = context.fitsDrawings ? ElementFit(element, context) : nil
     // A single markup element needs a group only where something changes it.
     var needsGroup = !hasGroup
     if case .single = form {

@@ -30,9 +30,11 @@ struct AnimationSheet {
   init(_ panels: [SVGPanel], frames: [Int], options: SVGOptions) {
     var speed = 0.0
     for panel in panels {
-      for track in panel.motion.tracks where !track.isConstant {
-        guard track.property.isTranslation else { continue }
-        speed = max(speed, Self.greatestStep(track.samples) * Double(panel.motion.rate))
+      // By index: a variable for each track would be a copy of it.
+      let tracks = panel.motion.tracks
+      for index in tracks.indices where tracks[index].property.isTranslation {
+        guard !tracks[index].isConstant else { continue }
+        speed = max(speed, Self.greatestStep(tracks[index].samples) * Double(panel.motion.rate))
       }
     }
     clock = LoopClock(
@@ -46,8 +48,8 @@ struct AnimationSheet {
       row.reserveCapacity(motion.tracks.count)
       let nested = NestedMotion(panel, budget, clock: clock, options: options)
       reductions.append(nested.reductions)
-      for (index, track) in motion.tracks.enumerated() {
-        let isFinger = track.target.part == .finger
+      for index in motion.tracks.indices {
+        let isFinger = motion.tracks[index].target.part == .finger
         guard let reduced = nested.tracks[index], options.showsFinger || !isFinger else {
           row.append(nil)
           continue
@@ -59,7 +61,7 @@ struct AnimationSheet {
         }
         report.animatedTracks += 1
         let keys = PrintedKeys(
-          reduced, position: track.samples[frame], rate: motion.rate, clock: clock)
+          reduced, position: motion.tracks[index].samples[frame], rate: motion.rate, clock: clock)
         let known = bodies.indices.first {
           bodies[$0].mark == keys.mark && bodies[$0] == keys
         }

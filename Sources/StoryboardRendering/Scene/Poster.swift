@@ -12,15 +12,22 @@ enum Poster {
   static func frame(of tracks: [SceneTrack]) -> Int {
     guard let count = tracks.first?.samples.count, count > 0 else { return 0 }
     var scores = [Double](repeating: 0, count: count)
-    for track in tracks where !track.isConstant {
-      let weight = weight(of: track)
+    // By index: a variable for each track would be a copy of it.
+    for index in tracks.indices where !tracks[index].isConstant {
+      let weight = weight(of: tracks[index])
       guard weight > 0 else { continue }
-      let samples = track.samples.all
-      let start = track.target.part == .finger ? 0 : samples[0]
+      let start = tracks[index].target.part == .finger ? 0 : tracks[index].samples[0]
       var range = 0.0
-      for sample in samples { range = max(range, abs(sample - start)) }
+      tracks[index].samples.forEachPiece { sample, _ in range = max(range, abs(sample - start)) }
       guard range > 0 else { continue }
-      for frame in 0..<count { scores[frame] += weight * abs(samples[frame] - start) / range }
+      var frame = 0
+      tracks[index].samples.forEachPiece { sample, repeats in
+        let score = weight * abs(sample - start) / range
+        for _ in 0..<repeats {
+          scores[frame] += score
+          frame += 1
+        }
+      }
     }
     var best = 0
     for frame in 0..<count where scores[frame] > scores[best] + 1e-9 { best = frame }

@@ -6,8 +6,8 @@ import CLibXML2
 /// Start tags that many drawings share, with what has been found out about them.
 ///
 /// The drawings of a gallery show the same rows at the same places: of their start tags without ids, 97 in 100 are to
-/// the byte those of an earlier element. libxml2 parses each of them; once its values have been checked, no later tree
-/// needs them.
+/// the byte those of an earlier element. Once libxml2 has parsed a tag and its values have been checked, later drawings are
+/// parsed without its attributes, and no later tree needs them.
 ///
 /// One thread at a time uses it, for one document after the other. It is an object because handlers of libxml2 and checks
 /// use the same one.
@@ -18,7 +18,7 @@ final class KnownTags {
   /// Prepares for the next document; whether nothing is known any more.
   func begin() -> Bool { table.begin() }
 
-  /// Leaves out of a drawing what is known of it.
+  /// Leaves out of a drawing what libxml2 has parsed in an earlier one.
   func shorten(_ drawing: UnsafeBufferPointer<UInt8>) -> TagTable.ShortDrawing {
     table.shorten(drawing)
   }
@@ -26,10 +26,8 @@ final class KnownTags {
   /// Whether a namespace of the current document is that of drawings.
   func isDrawing(_ namespace: UnsafePointer<xmlChar>?) -> Bool { table.isDrawing(namespace) }
 
-  /// Calls a closure with where the classes of a tag begin and end, if it has any.
-  func withClasses(
-    of number: Int, _ body: (_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Void
-  ) {
+  /// Calls a closure with the value of `class` in a tag, which is followed by a quotation mark; nil without one.
+  func withClasses(of number: Int, _ body: (UnsafeBufferPointer<UInt8>?) -> Void) {
     table.withClasses(of: number, body)
   }
 

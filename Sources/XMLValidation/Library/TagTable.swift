@@ -42,8 +42,9 @@ struct TagTable {
   private static let textRoom = 1 << 23
   private var text: [UInt8] = []
   private(set) var tags: [Tag] = []
-  /// One more than the number of the tag in a slot; 0 if there is none. There are few for each tag, so that caches hold
-  /// them.
+  /// One more than the number of the tag in a slot; 0 if there is none.
+  ///
+  /// There are few for each tag, so that caches hold them.
   private var slots = [Int32](repeating: 0, count: 1 << 12)
   /// The tag that was last seen after each tag.
   var followers: [Int32] = []
@@ -106,16 +107,13 @@ struct TagTable {
     }
   }
 
-  /// Calls a closure with where the classes of a tag begin and end, if it has any.
-  func withClasses(
-    of number: Int, _ body: (_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Void
-  ) {
+  /// Calls a closure with the value of `class` in a tag, which is followed by a quotation mark; nil without one.
+  func withClasses(of number: Int, _ body: (UnsafeBufferPointer<UInt8>?) -> Void) {
     let tag = tags[number]
-    guard tag.list >= 0 else { return }
+    guard tag.list >= 0 else { return body(nil) }
     text.withUnsafeBufferPointer { text in
-      guard let first = text.baseAddress else { return }
-      let start = first + Int(tag.start) + Int(tag.classStart)
-      body(start, start + Int(tag.classCount))
+      let start = Int(tag.start) + Int(tag.classStart)
+      body(UnsafeBufferPointer(rebasing: text[start..<start + Int(tag.classCount)]))
     }
   }
 

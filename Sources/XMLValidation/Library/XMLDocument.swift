@@ -31,7 +31,9 @@ package struct XMLDocument: ~Copyable {
   package init(
     _ bytes: [UInt8], name: String, doctype: DoctypeRule = .withoutSubset
   ) throws(XMLFindings) {
-    try self.init(bytes, name: name, doctype: doctype, following: nil, shorten: { _ in nil }, install: { _ in })
+    try self.init(
+      bytes, name: name, doctype: doctype, following: nil, shorten: { _ in nil },
+      install: { _ in })
   }
 
   /// Parses a document whose tree has what handlers of the caller put into it.
@@ -40,11 +42,11 @@ package struct XMLDocument: ~Copyable {
   ///   - bytes: The whole file.
   ///   - name: Name for findings; nothing is opened by it.
   ///   - follower: What the handlers look up in the sink.
-  ///   - shorten: Gives what libxml2 parses in place of the file, as UTF-8; nil for the file.
+  ///   - shorten: Gives what libxml2 parses in place of the file, as UTF-8.
   ///   - install: Sets the handlers.
   init(
     _ bytes: [UInt8], name: String, following follower: UnsafeMutableRawPointer,
-    shorten: (UnsafeBufferPointer<UInt8>) -> [UInt8]?, install: (inout xmlSAXHandler) -> Void
+    shorten: (UnsafeBufferPointer<UInt8>) -> [UInt8], install: (inout xmlSAXHandler) -> Void
   ) throws(XMLFindings) {
     try self.init(
       bytes, name: name, doctype: .withoutSubset, following: follower, shorten: shorten,

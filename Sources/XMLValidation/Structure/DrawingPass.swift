@@ -95,16 +95,16 @@ struct DrawingPass {
       return
     }
     let depth = parser.pointee.nodeNr
-    var attribute = [UnsafePointer<xmlChar>?](repeating: nil, count: 5)
-    tags.withClasses(of: number) { start, end in
-      attribute[0] = xmlDictLookup(parser.pointee.dict, "class", 5)
-      (attribute[3], attribute[4]) = (start, end)
+    tags.withClasses(of: number) { classes in
+      let start = classes?.baseAddress
+      // Its name, prefix, namespace, and the start and end of its value.
+      var attribute = [
+        xmlDictLookup(parser.pointee.dict, "class", 5), nil, nil, start,
+        start.map { $0 + (classes?.count ?? 0) },
+      ]
       xmlSAX2StartElementNs(
-        UnsafeMutableRawPointer(parser), name, nil, namespace, 0, nil, 1, 0, &attribute)
-    }
-    if tags[number].classList == nil {
-      xmlSAX2StartElementNs(
-        UnsafeMutableRawPointer(parser), name, nil, namespace, 0, nil, 0, 0, &attribute)
+        UnsafeMutableRawPointer(parser), name, nil, namespace, 0, nil, start == nil ? 0 : 1, 0,
+        &attribute)
     }
     enterTree(parser, name, namespace, number, depth, isWhole: false)
   }
