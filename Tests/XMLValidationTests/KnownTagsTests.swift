@@ -138,10 +138,11 @@ import Testing
   @Test func `a known tag outside the root is extra content`() {
     #expect(findings(Fixture.written) == [])
     let rect = ##"<rect width="375" height="667" class="a-bar" fill="#d2d2d9"/>"##
-    for text in [Fixture.written + rect, rect + Fixture.written, rect] {
+    for text in [Fixture.written + rect, rect + Fixture.written] {
       #expect(findings(text) == findingsOfWhole(text))
       #expect(!findings(text).isEmpty)
     }
+    #expect(!findings(rect).isEmpty)
   }
 
   @Test(arguments: [Fixture.written, Fixture.svg, Fixture.nested, Fixture.smil])
