@@ -51,7 +51,7 @@ import Testing
         runs.append(samples[first], repeated: end - first)
         first = end
       }
-      #expect(runs.track() == RecordedTrack(samples))
+      #expect(runs.finish() == RecordedTrack(samples))
       var other = samples
       other[Int(seed) * 30] &+= 1
       #expect(RecordedTrack(other) != RecordedTrack(samples))

@@ -233,8 +233,8 @@ struct FrameLinesReader {
 
   private mutating func finish(_ frameCount: Int) {
     run.frameCount = frameCount
-    for index in run.values.indices { run.values[index].track = samples[index].track() }
-    run.finger = finger.map { $0.track() }
+    for index in run.values.indices { run.values[index].track = samples[index].finish() }
+    run.finger = finger.indices.map { finger[$0].finish() }
     run.bounds = RunFile.bounds.map { _ in RecordedTrack(constant: RecordedTrack.missing) }
     run.layers = [RecordedTrack(constant: 0), RecordedTrack(constant: 0)]
     run.links = [LayerLink()]

@@ -75,74 +75,84 @@ extension RunReader {
     _ what: @autoclosure () -> String, _ prediction: SeriesCode.Prediction,
     _ reference: RecordedTrack?, in matters: [Range<Int>]?
   ) throws(RunFileError) -> RecordedTrack {
-    let frameCount = run.frameCount
-    var samples = [Int](repeating: RecordedTrack.missing, count: frameCount)
+    var isMirrored = false
+    if case .like(_, let mirrored) = prediction { isMirrored = mirrored }
+    var builder = TrackBuilder()
     var state = SeriesCode.State(prediction)
-    var frame = 0
-    while scanner.next &- 48 < 10 {
-      guard let start = scanner.integer(), start >= frame, start < frameCount,
-        start % SeriesCode.chunk == 0
-      else {
-        throw failure(
-          "\(what()): expected the first frame of a chunk, a multiple of \(SeriesCode.chunk) from \(frame) on and before \(frameCount)"
-        )
+    var isTooLarge = false
+    var range = 0
+    var numbers: [Int] = []
+    var coded = try codedChunk(what(), from: 0)
+    for start in stride(from: 0, to: run.frameCount, by: SeriesCode.chunk) {
+      let count = min(SeriesCode.chunk, run.frameCount - start)
+      numbers.removeAll(keepingCapacity: true)
+      if coded == start {
+        guard decodeChunk(&numbers, &state, count) else {
+          throw failure("\(what()): the codes are damaged, or more than \(count) numbers")
+        }
+        try endLine(what())
+        coded = try codedChunk(what(), from: start + count)
       }
-      fill(&samples, &state, from: frame, to: start)
-      let end = min(start + SeriesCode.chunk, frameCount)
-      frame = start
-      guard let read = decodeChunk(&samples, &state, from: start, to: end) else {
-        throw failure("\(what()): the codes are damaged, or more than \(end - start) numbers")
+      fill(&numbers, &state, to: count)
+      for place in 0..<count where numbers[place] != RecordedTrack.missing {
+        if let shown = reference?[start + place], shown != RecordedTrack.missing {
+          numbers[place] = isMirrored ? numbers[place] &- shown : numbers[place] &+ shown
+        }
+        let isLarge = numbers[place].magnitude > RecordedTrack.limit.magnitude << 1
+        if isLarge, numbers[place] != RecordedTrack.missing { isTooLarge = true }
       }
-      fill(&samples, &state, from: read, to: end)
-      frame = end
-      try endLine(what())
+      if let matters { forget(&numbers, from: start, outside: matters, &range) }
+      for number in numbers { builder.append(number) }
     }
-    fill(&samples, &state, from: frame, to: frameCount)
-    if let reference {
-      var isMirrored = false
-      if case .like(_, let mirrored) = prediction { isMirrored = mirrored }
-      for frame in 0..<frameCount where samples[frame] != RecordedTrack.missing {
-        let shown = reference[frame]
-        guard shown != RecordedTrack.missing else { continue }
-        samples[frame] = isMirrored ? samples[frame] &- shown : samples[frame] &+ shown
-      }
-    }
-    guard
-      samples.allSatisfy({
-        $0 == RecordedTrack.missing || $0.magnitude <= RecordedTrack.limit.magnitude << 1
-      })
-    else { throw failure("\(what()): a number is too large") }
-    if let matters { forget(&samples, outside: matters) }
-    return RecordedTrack(samples)
+    guard !isTooLarge else { throw failure("\(what()): a number is too large") }
+    return builder.finish()
   }
 
-  private func forget(_ samples: inout [Int], outside ranges: [Range<Int>]) {
-    var frame = 0
-    for range in ranges {
-      for unseen in frame..<range.lowerBound { samples[unseen] = RecordedTrack.missing }
-      frame = range.upperBound
+  /// Reads the first frame of the next chunk that has codes; nil if there is none.
+  private mutating func codedChunk(
+    _ what: @autoclosure () -> String, from frame: Int
+  ) throws(RunFileError) -> Int? {
+    guard scanner.next &- 48 < 10 else { return nil }
+    guard let start = scanner.integer(), start >= frame, start < run.frameCount,
+      start % SeriesCode.chunk == 0
+    else {
+      throw failure(
+        "\(what()): expected the first frame of a chunk, a multiple of \(SeriesCode.chunk) from \(frame) on and before \(run.frameCount)"
+      )
     }
-    for unseen in frame..<samples.count { samples[unseen] = RecordedTrack.missing }
+    return start
   }
 
-  /// Fills frames that no code speaks of.
-  private func fill(
-    _ samples: inout [Int], _ state: inout SeriesCode.State, from start: Int, to end: Int
+  /// Makes the numbers of a chunk missing that are outside of some ranges, of which those before an index are over.
+  private func forget(
+    _ numbers: inout [Int], from start: Int, outside ranges: [Range<Int>], _ range: inout Int
   ) {
-    if state.isMissing || start >= end { return }
-    for frame in start..<end {
+    for place in numbers.indices {
+      let frame = start + place
+      while range < ranges.count, ranges[range].upperBound <= frame { range += 1 }
+      if range == ranges.count || ranges[range].lowerBound > frame {
+        numbers[place] = RecordedTrack.missing
+      }
+    }
+  }
+
+  /// Fills a chunk with frames that no code speaks of.
+  private func fill(_ numbers: inout [Int], _ state: inout SeriesCode.State, to count: Int) {
+    while numbers.count < count {
+      guard !state.isMissing else {
+        numbers.append(RecordedTrack.missing)
+        continue
+      }
       let number = state.expected
-      samples[frame] = number
+      numbers.append(number)
       state.take(number)
     }
   }
 
-  /// Reads the codes of a chunk; returns the frame after the last that they speak of, nil if they are
-  /// wrong.
+  /// Reads the codes of a chunk of at most a number of frames; false if they are wrong.
   private mutating func decodeChunk(
-    _ samples: inout [Int], _ state: inout SeriesCode.State, from start: Int, to end: Int
-  ) -> Int? {
-    var frame = start
+    _ numbers: inout [Int], _ state: inout SeriesCode.State, _ limit: Int
+  ) -> Bool {
     var error = 0
     var isAbsent = false
     var mayRepeat = false
@@ -154,28 +164,28 @@ extension RunReader {
         isAbsent = true
       case SeriesCode.repetition:
         scanner.advance()
-        guard mayRepeat, let more = code(), more <= UInt(SeriesCode.chunk) else { return nil }
+        guard mayRepeat, let more = code(), more <= UInt(SeriesCode.chunk) else { return false }
         count = Int(more)
       default:
-        guard let digits = code() else { return nil }
+        guard let digits = code() else { return false }
         let magnitude = Int(digits >> 1)
         error = digits & 1 == 1 ? -magnitude : magnitude
         isAbsent = false
       }
       mayRepeat = true
-      guard frame + count <= end else { return nil }
+      guard numbers.count + count <= limit else { return false }
       for _ in 0..<count {
         if isAbsent {
+          numbers.append(RecordedTrack.missing)
           state.skip()
         } else {
           let number = state.expected &+ error
-          samples[frame] = number
+          numbers.append(number)
           state.take(number)
         }
-        frame += 1
       }
     }
-    return frame
+    return true
   }
 
   /// Reads an unsigned number; nil if there is none or it is too large.

@@ -24,12 +24,10 @@ package struct RunWriter {
 
   private var bytes: [UInt8] = []
   /// Series to which later ones may be equal: those that are written in full and change.
-  private var references: [(index: Int, name: String, samples: [Int])] = []
+  private var references: [(index: Int, name: String, track: RecordedTrack)] = []
   private let frameCount: Int
   private var seriesCount = 0
-  /// The best prediction of a series so far, and the one that is tried.
-  private var best: SeriesEncoder
-  private var trial: SeriesEncoder
+  private var encoder = SeriesEncoder()
 
   /// The text of a run, in UTF-8.
   package static func write(_ run: RecordedRun) -> [UInt8] {
@@ -40,8 +38,6 @@ package struct RunWriter {
 
   private init(frameCount: Int) {
     self.frameCount = frameCount
-    best = SeriesEncoder(frameCount: frameCount)
-    trial = best
   }
 
   private mutating func write(_ run: RecordedRun) {
@@ -105,30 +101,29 @@ package struct RunWriter {
       let number = track.constant == RecordedTrack.missing ? "~" : "\(track.constant)"
       return line("\(words) = \(number)")
     }
-    let samples = track.samples(frameCount)
-    best.predict(samples, .curve, in: matters)
+    var best = SeriesEncoder.Series(
+      track: track, frameCount: frameCount, matters: matters, prediction: .curve)
     var mode = "curve"
-    trial.predict(samples, .steps, in: matters, upTo: best.cost)
-    if trial.cost <= best.cost {
-      swap(&best, &trial)
-      mode = "steps"
-    }
+    var cost = encoder.cost(of: best)
+    var trial = best
+    trial.prediction = .steps
+    let steps = encoder.cost(of: trial, upTo: cost)
+    if steps <= cost { (best, cost, mode) = (trial, steps, "steps") }
     for reference in references {
-      for isMirrored in [false, true] where best.cost > 8 {
-        trial.predict(
-          samples, .like(reference.index, isMirrored: isMirrored), like: reference.samples,
-          in: matters, upTo: best.cost)
-        if trial.cost < best.cost {
-          swap(&best, &trial)
-          mode = (isMirrored ? "-" : "+") + reference.name
+      trial.reference = reference.track
+      for isMirrored in [false, true] where cost > 8 {
+        trial.prediction = .like(reference.index, isMirrored: isMirrored)
+        let like = encoder.cost(of: trial, upTo: cost)
+        if like < cost {
+          (best, cost, mode) = (trial, like, (isMirrored ? "-" : "+") + reference.name)
         }
       }
     }
     if let name, references.count < 8, mode == "curve" || mode == "steps" {
-      references.append((seriesCount, name, samples))
+      references.append((seriesCount, name, track))
     }
     line("\(words) \(mode)")
-    best.write(to: &bytes)
+    encoder.write(best, to: &bytes)
   }
 
   private mutating func line(_ text: String) {

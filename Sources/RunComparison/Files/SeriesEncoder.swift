@@ -3,81 +3,57 @@
 
 /// What the predictions of a series are off by, and how many bytes it takes to write that.
 ///
-/// Many predictions are tried and one is written. An encoder keeps its storage from one to the next.
+/// Many predictions are tried and one is written. A chunk is looked at after the other, so that a series of any length
+/// takes no more memory.
 struct SeriesEncoder {
-  /// What the predictions are off by, one to a frame; `missing` for numbers that do not exist.
-  private var errors: [Int]
-  /// Of each chunk, how many errors a reader would not expect, or come before one that it would not.
-  private var needed: [Int] = []
-  /// How many bytes the chunks take in a file, about.
-  private(set) var cost = Int.max
+  /// A series, and how it is predicted.
+  struct Series {
+    /// The numbers.
+    var track: RecordedTrack
+    /// How many frames it has.
+    var frameCount: Int
+    /// The frames whose numbers matter; nil for all.
+    ///
+    /// In the others anything may be read.
+    var matters: [Range<Int>]?
+    /// How the numbers are predicted.
+    var prediction: SeriesCode.Prediction
+    /// The numbers that they are like; nil where the prediction needs none.
+    var reference: RecordedTrack?
+  }
+
+  /// The numbers of a chunk, and those that they are like.
+  private var numbers = [Int](repeating: 0, count: SeriesCode.chunk)
+  private var others = [Int](repeating: 0, count: SeriesCode.chunk)
+  /// What the predictions of a chunk are off by, one to a frame; `missing` for numbers that do not exist.
+  private var errors = [Int](repeating: 0, count: SeriesCode.chunk)
 
   /// No error: numbers are at most a quarter as large.
   private static let missing = Int.min
 
-  /// Makes an encoder of series with this many frames.
-  init(frameCount: Int) {
-    errors = [Int](repeating: 0, count: frameCount)
-  }
-
-  /// Predicts numbers; linear in their number.
+  /// How many bytes the chunks of a series take in a file, about; linear in the number of frames.
   ///
   /// - Parameters:
-  ///   - samples: The numbers, one to a frame.
-  ///   - prediction: How they are predicted.
-  ///   - reference: The numbers that they are like; empty where the prediction needs none.
-  ///   - matters: The frames whose numbers matter; nil for all. In the others anything may be read.
-  ///   - limit: The cost above which nobody needs the prediction, which then ends.
-  mutating func predict(
-    _ samples: [Int], _ prediction: SeriesCode.Prediction, like reference: [Int] = [],
-    in matters: [Range<Int>]? = nil, upTo limit: Int = .max
-  ) {
-    needed.removeAll(keepingCapacity: true)
-    cost = 0
-    var isMirrored = false
-    if case .like(_, let mirrored) = prediction { isMirrored = mirrored }
-    let (hasReference, isPartial, ranges) = (!reference.isEmpty, matters != nil, matters ?? [])
-    var state = SeriesCode.State(prediction)
-    var (start, range) = (0, 0)
-    while start < samples.count, cost <= limit {
-      let end = min(start + SeriesCode.chunk, samples.count)
-      var count = 0
-      for frame in start..<end {
-        if isPartial {
-          while range < ranges.count, ranges[range].upperBound <= frame { range += 1 }
-          if range == ranges.count || ranges[range].lowerBound > frame {
-            errors[frame] = state.isMissing ? Self.missing : 0
-            if !state.isMissing { state.take(state.expected) }
-            continue
-          }
-        }
-        var number = samples[frame]
-        guard number != RecordedTrack.missing else {
-          errors[frame] = Self.missing
-          if !state.isMissing { count = frame + 1 - start }
-          state.skip()
-          continue
-        }
-        if hasReference, reference[frame] != RecordedTrack.missing {
-          number = isMirrored ? number &+ reference[frame] : number &- reference[frame]
-        }
-        let error = number &- state.expected
-        errors[frame] = error
-        if error != 0 || state.isMissing { count = frame + 1 - start }
-        state.take(number)
+  ///   - series: The series.
+  ///   - limit: The cost above which nobody needs the prediction; the result is then only above it, too.
+  mutating func cost(of series: Series, upTo limit: Int = .max) -> Int {
+    var cost = 0
+    forEachChunk(of: series) { _, errors in
+      cost += 5
+      Self.forEachRun(errors) { error, repeats in
+        cost += error == Self.missing ? 1 : SeriesCode.length(error)
+        if repeats > 0 { cost += 1 + SeriesCode.length(digits: UInt(repeats)) }
       }
-      needed.append(count)
-      if count > 0 { cost += length(start..<(start + count)) + 5 }
-      start = end
+      return cost <= limit
     }
+    return cost
   }
 
   /// Appends the chunks that are not omitted, a line each.
-  func write(to bytes: inout [UInt8]) {
-    for (chunk, count) in needed.enumerated() where count > 0 {
-      let first = chunk * SeriesCode.chunk
+  mutating func write(_ series: Series, to bytes: inout [UInt8]) {
+    forEachChunk(of: series) { first, errors in
       bytes.append(contentsOf: "\(first) ".utf8)
-      forEachRun(first..<(first + count)) { error, repeats in
+      Self.forEachRun(errors) { error, repeats in
         if error == Self.missing {
           bytes.append(SeriesCode.absence)
         } else {
@@ -89,27 +65,94 @@ struct SeriesEncoder {
         }
       }
       bytes.append(UInt8(ascii: "\n"))
+      return true
     }
   }
 
-  /// How many bytes the codes of some frames take.
-  private func length(_ frames: Range<Int>) -> Int {
-    var length = 0
-    forEachRun(frames) { error, repeats in
-      length += error == Self.missing ? 1 : SeriesCode.length(error)
-      if repeats > 0 { length += 1 + SeriesCode.length(digits: UInt(repeats)) }
-    }
-    return length
-  }
-
-  /// Calls a function with each error, and how often it is repeated after that.
+  /// Calls a closure for each chunk with an error that a reader would not expect, until it returns false.
+  ///
+  /// The closure gets the first frame, and the errors up to the last that a reader would not expect.
   @inline(__always)
-  private func forEachRun(_ frames: Range<Int>, _ body: (Int, Int) -> Void) {
-    var index = frames.lowerBound
-    while index < frames.upperBound {
+  private mutating func forEachChunk(
+    of series: Series, _ body: (_ first: Int, _ errors: UnsafeBufferPointer<Int>) -> Bool
+  ) {
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      others.withUnsafeMutableBufferPointer { others in
+        errors.withUnsafeMutableBufferPointer { errors in
+          var state = SeriesCode.State(series.prediction)
+          var range = 0
+          for first in stride(from: 0, to: series.frameCount, by: SeriesCode.chunk) {
+            let frames = first..<min(first + SeriesCode.chunk, series.frameCount)
+            series.track.read(frames, into: numbers)
+            series.reference?.read(frames, into: others)
+            let count = Self.predict(series, frames, numbers, others, errors, &state, &range)
+            let needed = UnsafeBufferPointer(rebasing: errors[..<count])
+            guard count == 0 || body(first, needed) else { return }
+          }
+        }
+      }
+    }
+  }
+
+  /// Predicts the numbers of a chunk.
+  ///
+  /// - Parameters:
+  ///   - series: The series.
+  ///   - frames: The frames of the chunk.
+  ///   - numbers: Their numbers.
+  ///   - others: The numbers that these are like.
+  ///   - errors: Takes what the predictions are off by.
+  ///   - state: What is known before the chunk.
+  ///   - range: How many of the ranges that matter are over.
+  /// - Returns: How many errors a reader would not expect, or come before one that it would not.
+  private static func predict(
+    _ series: Series, _ frames: Range<Int>, _ numbers: UnsafeMutableBufferPointer<Int>,
+    _ others: UnsafeMutableBufferPointer<Int>, _ errors: UnsafeMutableBufferPointer<Int>,
+    _ state: inout SeriesCode.State, _ range: inout Int
+  ) -> Int {
+    var isMirrored = false
+    if case .like(_, let mirrored) = series.prediction { isMirrored = mirrored }
+    let (hasReference, isPartial) = (series.reference != nil, series.matters != nil)
+    let ranges = series.matters ?? []
+    var count = 0
+    for place in 0..<frames.count {
+      if isPartial {
+        let frame = frames.lowerBound + place
+        while range < ranges.count, ranges[range].upperBound <= frame { range += 1 }
+        if range == ranges.count || ranges[range].lowerBound > frame {
+          errors[place] = state.isMissing ? missing : 0
+          if !state.isMissing { state.take(state.expected) }
+          continue
+        }
+      }
+      var number = numbers[place]
+      guard number != RecordedTrack.missing else {
+        errors[place] = missing
+        if !state.isMissing { count = place + 1 }
+        state.skip()
+        continue
+      }
+      if hasReference, others[place] != RecordedTrack.missing {
+        number = isMirrored ? number &+ others[place] : number &- others[place]
+      }
+      let error = number &- state.expected
+      errors[place] = error
+      if error != 0 || state.isMissing { count = place + 1 }
+      state.take(number)
+    }
+    return count
+  }
+
+  /// Calls a closure with each error, and how often it is repeated after that.
+  @inline(__always)
+  private static func forEachRun(
+    _ errors: UnsafeBufferPointer<Int>, _ body: (_ error: Int, _ repeats: Int) -> Void
+  ) {
+    var index = 0
+    while index < errors.count {
       let error = errors[index]
       var end = index + 1
-      while end < frames.upperBound, errors[end] == error { end += 1 }
+      while end < errors.count, errors[end] == error { end += 1 }
       body(error, end - index - 1)
       index = end
     }

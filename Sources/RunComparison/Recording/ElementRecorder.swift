@@ -159,11 +159,13 @@ struct ElementRecorder {
     addStayed()
     return backToFront().map { index in
       drafts[index].release()
-      let draft = drafts[index]
-      let seen = draft.seen
+      let (id, seen) = (drafts[index].id, drafts[index].seen)
+      let parts = drafts[index].parts.indices.map {
+        Self.track(&drafts[index].parts[$0], in: seen, frameCount)
+      }
       return RecordedElement(
-        draft.id, ownName: ownElements?.element(of: draft.id)?.name, ordinal: draft.ordinal,
-        seen: seen, parts: draft.parts.map { Self.track($0, in: seen, frameCount) })
+        id, ownName: ownElements?.element(of: id)?.name, ordinal: drafts[index].ordinal,
+        seen: seen, parts: parts)
     }
   }
 
@@ -203,17 +205,21 @@ struct ElementRecorder {
 
   /// The numbers of frames in which an element is visible as a track of all frames.
   private static func track(
-    _ builder: TrackBuilder, in seen: [Range<Int>], _ frameCount: Int
+    _ builder: inout TrackBuilder, in seen: [Range<Int>], _ frameCount: Int
   ) -> RecordedTrack {
-    let shown = builder.track()
-    if shown.isConstant || builder.count == frameCount { return shown }
-    let numbers = shown.samples(builder.count)
-    var all = [Int](repeating: RecordedTrack.missing, count: frameCount)
+    let count = builder.count
+    let shown = builder.finish()
+    if shown.isConstant || count == frameCount { return shown }
+    var all = TrackBuilder()
     var next = 0
     for range in seen {
-      all.replaceSubrange(range, with: numbers[next..<next + range.count])
-      next += range.count
+      all.append(RecordedTrack.missing, repeated: range.lowerBound - all.count)
+      for _ in range {
+        all.append(shown[next])
+        next += 1
+      }
     }
-    return RecordedTrack(all)
+    all.append(RecordedTrack.missing, repeated: frameCount - all.count)
+    return all.finish()
   }
 }

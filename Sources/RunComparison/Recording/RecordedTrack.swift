@@ -4,7 +4,8 @@
 /// A number that was recorded in every frame, in whole units of its last decimal.
 ///
 /// Long runs have many numbers, which change little from frame to frame. They are kept in blocks: of each number, how
-/// far it is above the least one of its block, in as few bytes as the farthest one needs.
+/// far it is above the least one of its block, in as few bytes as the farthest one needs. The greatest number of these
+/// bytes is for numbers that do not exist, in blocks that have such.
 package struct RecordedTrack: Equatable, Sendable {
   /// A number that does not exist in a frame.
   package static let missing = Int.min
@@ -15,12 +16,14 @@ package struct RecordedTrack: Equatable, Sendable {
 
   /// The numbers of some frames in sequence.
   struct Block: Equatable, Sendable {
-    /// The least of them.
+    /// The least of those that exist; `missing` if none does.
     var least: Int
     /// Where their distances from it begin in the bytes.
-    var start: Int32
+    var start: Int32 = 0
     /// How many bytes a distance takes: 0, 1, 2, 4 or 8.
-    var width: Int32
+    var width: Int8 = 0
+    /// Whether some of them do not exist, and others do.
+    var hasMissing = false
   }
 
   /// The number of all frames, where it never changes.
@@ -48,26 +51,25 @@ package struct RecordedTrack: Equatable, Sendable {
 
   private func number(_ frame: Int) -> Int {
     let block = blocks[frame / Self.blockLength]
-    return bytes.withUnsafeBytes { Self.number(frame % Self.blockLength, of: block, in: $0) }
+    let place = frame % Self.blockLength
+    return bytes.withUnsafeBytes { bytes in
+      switch block.width {
+      case 0: block.least
+      case 1: Self.number(place, of: block, in: bytes, as: UInt8.self)
+      case 2: Self.number(place, of: block, in: bytes, as: UInt16.self)
+      case 4: Self.number(place, of: block, in: bytes, as: UInt32.self)
+      default: Self.number(place, of: block, in: bytes, as: UInt64.self)
+      }
+    }
   }
 
   @inline(__always)
-  private static func number(
-    _ place: Int, of block: Block, in bytes: UnsafeRawBufferPointer
+  private static func number<Word: FixedWidthInteger>(
+    _ place: Int, of block: Block, in bytes: UnsafeRawBufferPointer, as word: Word.Type
   ) -> Int {
-    func distance<Word: FixedWidthInteger>(_ word: Word.Type) -> UInt64 {
-      UInt64(
-        truncatingIfNeeded: bytes.loadUnaligned(
-          fromByteOffset: Int(block.start) + place * MemoryLayout<Word>.size, as: word))
-    }
-    let distance =
-      switch block.width {
-      case 0: 0 as UInt64
-      case 1: distance(UInt8.self)
-      case 2: distance(UInt16.self)
-      case 4: distance(UInt32.self)
-      default: distance(UInt64.self)
-      }
+    let distance = bytes.loadUnaligned(
+      fromByteOffset: Int(block.start) + place * MemoryLayout<Word>.size, as: word)
+    if block.hasMissing, distance == Word.max { return missing }
     return block.least &+ Int(truncatingIfNeeded: distance)
   }
 
@@ -76,17 +78,40 @@ package struct RecordedTrack: Equatable, Sendable {
 
   /// The numbers of all frames, in units.
   func samples(_ frameCount: Int) -> [Int] {
-    guard !isConstant else { return [Int](repeating: constant, count: frameCount) }
-    var samples: [Int] = []
-    samples.reserveCapacity(frameCount)
+    [Int](unsafeUninitializedCapacity: frameCount) { samples, count in
+      read(0..<frameCount, into: samples)
+      count = frameCount
+    }
+  }
+
+  /// Writes the numbers of some frames, in units, to the first places of a buffer.
+  func read(_ frames: Range<Int>, into numbers: UnsafeMutableBufferPointer<Int>) {
+    guard !isConstant else {
+      for place in 0..<frames.count { numbers[place] = constant }
+      return
+    }
     bytes.withUnsafeBytes { bytes in
-      for block in blocks {
-        for place in 0..<min(Self.blockLength, frameCount - samples.count) {
-          samples.append(Self.number(place, of: block, in: bytes))
+      var frame = frames.lowerBound
+      while frame < frames.upperBound {
+        let block = blocks[frame / Self.blockLength]
+        let first = frame % Self.blockLength
+        let end = min(Self.blockLength, first + frames.upperBound - frame)
+        let shift = frame - frames.lowerBound - first
+        func copy<Word: FixedWidthInteger>(_ word: Word.Type) {
+          for place in first..<end {
+            numbers[place + shift] = Self.number(place, of: block, in: bytes, as: word)
+          }
         }
+        switch block.width {
+        case 0: for place in first..<end { numbers[place + shift] = block.least }
+        case 1: copy(UInt8.self)
+        case 2: copy(UInt16.self)
+        case 4: copy(UInt32.self)
+        default: copy(UInt64.self)
+        }
+        frame += end - first
       }
     }
-    return samples
   }
 
   /// A number in units of its last decimal: halves are rounded away from zero, what is not finite is

@@ -87,7 +87,7 @@ package struct RunRecorder {
     _ timeline: Timeline, scenario: String, pattern: String, variant: String, device: String
   ) -> RecordedRun {
     if tracks.isEmpty { begin(timeline) }
-    let tracks = tracks.map { $0.track() }
+    let tracks = self.tracks.indices.map { self.tracks[$0].finish() }
     let series = zip(names, tracks[firstValue...]).map { name, track in
       RecordedSeries(name, decimals: RecordedSeries.decimals(of: name), track)
     }

@@ -38,7 +38,7 @@ struct TrackBuilder {
     while left > 0 {
       // Whole blocks of one number need no room for their numbers.
       if open.isEmpty, left >= RecordedTrack.blockLength {
-        blocks.append(RecordedTrack.Block(least: number, start: 0, width: 0))
+        blocks.append(RecordedTrack.Block(least: number))
         left -= RecordedTrack.blockLength
         continue
       }
@@ -53,7 +53,7 @@ struct TrackBuilder {
     isConstant = false
     let whole = count / RecordedTrack.blockLength
     blocks = Array(
-      repeating: RecordedTrack.Block(least: first, start: 0, width: 0), count: whole)
+      repeating: RecordedTrack.Block(least: first), count: whole)
     open.reserveCapacity(RecordedTrack.blockLength)
     for _ in whole * RecordedTrack.blockLength..<count { open.append(first) }
   }
@@ -69,12 +69,21 @@ struct TrackBuilder {
     _ bytes: inout [UInt8]
   ) {
     var (least, greatest) = (Int.max, Int.min)
+    var hasMissing = false
     for number in numbers {
+      guard number != RecordedTrack.missing else {
+        hasMissing = true
+        continue
+      }
       least = min(least, number)
       greatest = max(greatest, number)
     }
-    let range = UInt64(truncatingIfNeeded: greatest &- least)
-    let width: Int32 =
+    guard least <= greatest else {
+      return blocks.append(RecordedTrack.Block(least: RecordedTrack.missing))
+    }
+    // What does not exist takes the greatest number.
+    let range = UInt64(truncatingIfNeeded: greatest &- least) + (hasMissing ? 1 : 0)
+    let width: Int8 =
       switch range {
       case 0: 0
       case 1...0xFF: 1
@@ -84,7 +93,8 @@ struct TrackBuilder {
       }
     blocks.append(
       RecordedTrack.Block(
-        least: least, start: width == 0 ? 0 : Int32(bytes.count), width: width))
+        least: least, start: width == 0 ? 0 : Int32(bytes.count), width: width,
+        hasMissing: hasMissing))
     switch width {
     case 0: break
     case 1: add(numbers, as: UInt8.self, above: least, &bytes)
@@ -105,8 +115,9 @@ struct TrackBuilder {
     bytes.withUnsafeMutableBytes { bytes in
       for (place, number) in numbers.enumerated() {
         bytes.storeBytes(
-          of: Word(truncatingIfNeeded: number &- least), toByteOffset: start + place * size,
-          as: Word.self)
+          of: number == RecordedTrack.missing
+            ? Word.max : Word(truncatingIfNeeded: number &- least),
+          toByteOffset: start + place * size, as: Word.self)
       }
     }
   }
@@ -127,11 +138,17 @@ struct TrackBuilder {
     return RecordedTrack(constant: first, blocks: blocks, bytes: bytes)
   }
 
-  /// The track of the numbers so far.
-  func track() -> RecordedTrack {
+  /// The track of the numbers, which then takes no more memory than it needs; the builder is empty afterwards.
+  mutating func finish() -> RecordedTrack {
+    defer { self = TrackBuilder() }
     guard !isConstant else { return RecordedTrack(constant: first) }
-    var whole = self
-    if !open.isEmpty { whole.close() }
-    return RecordedTrack(constant: first, blocks: whole.blocks, bytes: whole.bytes)
+    if !open.isEmpty { close() }
+    return RecordedTrack(constant: first, blocks: Self.exact(blocks), bytes: Self.exact(bytes))
+  }
+
+  /// The elements without the room for more that an array has once it has grown.
+  private static func exact<Element>(_ elements: [Element]) -> [Element] {
+    guard elements.capacity > elements.count + elements.count / 8 else { return elements }
+    return elements.withUnsafeBufferPointer { Array($0) }
   }
 }
