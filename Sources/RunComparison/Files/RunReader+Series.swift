@@ -81,28 +81,38 @@ extension RunReader {
     var state = SeriesCode.State(prediction)
     var isTooLarge = false
     var range = 0
-    var numbers: [Int] = []
+    var numbers = [Int](repeating: 0, count: SeriesCode.chunk)
+    // The numbers that these are like.
+    var others = [Int](repeating: 0, count: reference == nil ? 0 : SeriesCode.chunk)
     var coded = try codedChunk(what(), from: 0)
     for start in stride(from: 0, to: run.frameCount, by: SeriesCode.chunk) {
       let count = min(SeriesCode.chunk, run.frameCount - start)
-      numbers.removeAll(keepingCapacity: true)
+      var read = 0
       if coded == start {
-        guard decodeChunk(&numbers, &state, count) else {
+        guard let known = decodeChunk(&numbers, &state, count) else {
           throw failure("\(what()): the codes are damaged, or more than \(count) numbers")
         }
+        read = known
         try endLine(what())
         coded = try codedChunk(what(), from: start + count)
       }
-      fill(&numbers, &state, to: count)
-      for place in 0..<count where numbers[place] != RecordedTrack.missing {
-        if let shown = reference?[start + place], shown != RecordedTrack.missing {
-          numbers[place] = isMirrored ? numbers[place] &- shown : numbers[place] &+ shown
+      fill(&numbers, &state, from: read, to: count)
+      if let reference {
+        others.withUnsafeMutableBufferPointer {
+          reference.read(start..<start + count, into: $0)
         }
-        let isLarge = numbers[place].magnitude > RecordedTrack.limit.magnitude << 1
-        if isLarge, numbers[place] != RecordedTrack.missing { isTooLarge = true }
+        for place in 0..<count where numbers[place] != RecordedTrack.missing {
+          guard others[place] != RecordedTrack.missing else { continue }
+          numbers[place] =
+            isMirrored ? numbers[place] &- others[place] : numbers[place] &+ others[place]
+        }
       }
-      if let matters { forget(&numbers, from: start, outside: matters, &range) }
-      for number in numbers { builder.append(number) }
+      for number in numbers[..<count]
+      where number.magnitude > RecordedTrack.limit.magnitude << 1 {
+        if number != RecordedTrack.missing { isTooLarge = true }
+      }
+      if let matters { forget(&numbers, start..<start + count, outside: matters, &range) }
+      builder.append(contentsOf: numbers[..<count])
     }
     guard !isTooLarge else { throw failure("\(what()): a number is too large") }
     return builder.finish()
@@ -125,34 +135,36 @@ extension RunReader {
 
   /// Makes the numbers of a chunk missing that are outside of some ranges, of which those before an index are over.
   private func forget(
-    _ numbers: inout [Int], from start: Int, outside ranges: [Range<Int>], _ range: inout Int
+    _ numbers: inout [Int], _ frames: Range<Int>, outside ranges: [Range<Int>], _ range: inout Int
   ) {
-    for place in numbers.indices {
-      let frame = start + place
+    for frame in frames {
       while range < ranges.count, ranges[range].upperBound <= frame { range += 1 }
       if range == ranges.count || ranges[range].lowerBound > frame {
-        numbers[place] = RecordedTrack.missing
+        numbers[frame - frames.lowerBound] = RecordedTrack.missing
       }
     }
   }
 
-  /// Fills a chunk with frames that no code speaks of.
-  private func fill(_ numbers: inout [Int], _ state: inout SeriesCode.State, to count: Int) {
-    while numbers.count < count {
-      guard !state.isMissing else {
-        numbers.append(RecordedTrack.missing)
-        continue
-      }
+  /// Fills places of a chunk that no code speaks of.
+  private func fill(
+    _ numbers: inout [Int], _ state: inout SeriesCode.State, from start: Int, to end: Int
+  ) {
+    guard !state.isMissing else {
+      for place in start..<end { numbers[place] = RecordedTrack.missing }
+      return
+    }
+    for place in start..<end {
       let number = state.expected
-      numbers.append(number)
+      numbers[place] = number
       state.take(number)
     }
   }
 
-  /// Reads the codes of a chunk of at most a number of frames; false if they are wrong.
+  /// Reads the codes of a chunk of at most a number of frames; returns for how many there are codes, nil if they are wrong.
   private mutating func decodeChunk(
     _ numbers: inout [Int], _ state: inout SeriesCode.State, _ limit: Int
-  ) -> Bool {
+  ) -> Int? {
+    var place = 0
     var error = 0
     var isAbsent = false
     var mayRepeat = false
@@ -164,28 +176,29 @@ extension RunReader {
         isAbsent = true
       case SeriesCode.repetition:
         scanner.advance()
-        guard mayRepeat, let more = code(), more <= UInt(SeriesCode.chunk) else { return false }
+        guard mayRepeat, let more = code(), more <= UInt(SeriesCode.chunk) else { return nil }
         count = Int(more)
       default:
-        guard let digits = code() else { return false }
+        guard let digits = code() else { return nil }
         let magnitude = Int(digits >> 1)
         error = digits & 1 == 1 ? -magnitude : magnitude
         isAbsent = false
       }
       mayRepeat = true
-      guard numbers.count + count <= limit else { return false }
+      guard place + count <= limit else { return nil }
       for _ in 0..<count {
         if isAbsent {
-          numbers.append(RecordedTrack.missing)
+          numbers[place] = RecordedTrack.missing
           state.skip()
         } else {
           let number = state.expected &+ error
-          numbers.append(number)
+          numbers[place] = number
           state.take(number)
         }
+        place += 1
       }
     }
-    return true
+    return place
   }
 
   /// Reads an unsigned number; nil if there is none or it is too large.

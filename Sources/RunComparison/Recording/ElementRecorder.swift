@@ -214,10 +214,11 @@ struct ElementRecorder {
     var next = 0
     for range in seen {
       all.append(RecordedTrack.missing, repeated: range.lowerBound - all.count)
-      for _ in range {
-        all.append(shown[next])
-        next += 1
+      for first in stride(from: next, to: next + range.count, by: RecordedTrack.blockLength) {
+        let end = min(first + RecordedTrack.blockLength, next + range.count)
+        all.append(contentsOf: shown.samples(first..<end)[...])
       }
+      next += range.count
     }
     all.append(RecordedTrack.missing, repeated: frameCount - all.count)
     return all.finish()

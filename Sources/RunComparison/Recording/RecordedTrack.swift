@@ -77,10 +77,13 @@ package struct RecordedTrack: Equatable, Sendable {
   package var isConstant: Bool { blocks.isEmpty }
 
   /// The numbers of all frames, in units.
-  func samples(_ frameCount: Int) -> [Int] {
-    [Int](unsafeUninitializedCapacity: frameCount) { samples, count in
-      read(0..<frameCount, into: samples)
-      count = frameCount
+  func samples(_ frameCount: Int) -> [Int] { samples(0..<frameCount) }
+
+  /// The numbers of some frames, in units.
+  func samples(_ frames: Range<Int>) -> [Int] {
+    [Int](unsafeUninitializedCapacity: frames.count) { samples, count in
+      read(frames, into: samples)
+      count = frames.count
     }
   }
 

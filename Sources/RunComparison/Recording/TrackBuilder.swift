@@ -26,6 +26,22 @@ struct TrackBuilder {
     add(number, repeated: length)
   }
 
+  /// Appends numbers, in units, that come one after the other.
+  mutating func append(contentsOf numbers: ArraySlice<Int>) {
+    var next = numbers.startIndex
+    while isConstant, next < numbers.endIndex {
+      append(numbers[next])
+      next += 1
+    }
+    while next < numbers.endIndex {
+      let end = min(next + RecordedTrack.blockLength - open.count, numbers.endIndex)
+      open.append(contentsOf: numbers[next..<end])
+      count += end - next
+      next = end
+      if open.count == RecordedTrack.blockLength { close() }
+    }
+  }
+
   private mutating func add(_ number: Int, repeated length: Int) {
     guard length > 0 else { return }
     if count == 0 { first = number }
@@ -69,17 +85,15 @@ struct TrackBuilder {
     _ bytes: inout [UInt8]
   ) {
     var (least, greatest) = (Int.max, Int.min)
-    var hasMissing = false
     for number in numbers {
-      guard number != RecordedTrack.missing else {
-        hasMissing = true
-        continue
-      }
       least = min(least, number)
       greatest = max(greatest, number)
     }
-    guard least <= greatest else {
-      return blocks.append(RecordedTrack.Block(least: RecordedTrack.missing))
+    // No number is less than one that does not exist.
+    let hasMissing = least == RecordedTrack.missing && greatest != least
+    if hasMissing {
+      least = Int.max
+      for number in numbers where number != RecordedTrack.missing { least = min(least, number) }
     }
     // What does not exist takes the greatest number.
     let range = UInt64(truncatingIfNeeded: greatest &- least) + (hasMissing ? 1 : 0)
@@ -97,17 +111,17 @@ struct TrackBuilder {
         hasMissing: hasMissing))
     switch width {
     case 0: break
-    case 1: add(numbers, as: UInt8.self, above: least, &bytes)
-    case 2: add(numbers, as: UInt16.self, above: least, &bytes)
-    case 4: add(numbers, as: UInt32.self, above: least, &bytes)
-    default: add(numbers, as: UInt64.self, above: least, &bytes)
+    case 1: add(numbers, as: UInt8.self, above: least, hasMissing, &bytes)
+    case 2: add(numbers, as: UInt16.self, above: least, hasMissing, &bytes)
+    case 4: add(numbers, as: UInt32.self, above: least, hasMissing, &bytes)
+    default: add(numbers, as: UInt64.self, above: least, hasMissing, &bytes)
     }
   }
 
   /// Appends how far numbers are above the least of them.
   private static func add<Word: FixedWidthInteger>(
     _ numbers: UnsafeBufferPointer<Int>, as word: Word.Type, above least: Int,
-    _ bytes: inout [UInt8]
+    _ hasMissing: Bool, _ bytes: inout [UInt8]
   ) {
     let size = MemoryLayout<Word>.size
     let start = bytes.count
@@ -115,7 +129,7 @@ struct TrackBuilder {
     bytes.withUnsafeMutableBytes { bytes in
       for (place, number) in numbers.enumerated() {
         bytes.storeBytes(
-          of: number == RecordedTrack.missing
+          of: hasMissing && number == RecordedTrack.missing
             ? Word.max : Word(truncatingIfNeeded: number &- least),
           toByteOffset: start + place * size, as: Word.self)
       }
