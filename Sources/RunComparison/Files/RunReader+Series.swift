@@ -81,37 +81,35 @@ extension RunReader {
     var state = SeriesCode.State(prediction)
     var isTooLarge = false
     var range = 0
-    var numbers = [Int](repeating: 0, count: SeriesCode.chunk)
-    // The numbers that these are like.
-    var others = [Int](repeating: 0, count: reference == nil ? 0 : SeriesCode.chunk)
+    // An array would ask for each number whether it is shared.
+    let numbers = UnsafeMutableBufferPointer<Int>.allocate(capacity: SeriesCode.chunk)
+    defer { numbers.deallocate() }
     var coded = try codedChunk(what(), from: 0)
     for start in stride(from: 0, to: run.frameCount, by: SeriesCode.chunk) {
       let count = min(SeriesCode.chunk, run.frameCount - start)
       var read = 0
       if coded == start {
-        guard let known = decodeChunk(&numbers, &state, count) else {
+        guard let known = decodeChunk(numbers, &state, count) else {
           throw failure("\(what()): the codes are damaged, or more than \(count) numbers")
         }
         read = known
         try endLine(what())
         coded = try codedChunk(what(), from: start + count)
       }
-      fill(&numbers, &state, from: read, to: count)
+      fill(numbers, &state, from: read, to: count)
       if let reference {
-        others.withUnsafeMutableBufferPointer {
-          reference.read(start..<start + count, into: $0)
-        }
-        for place in 0..<count where numbers[place] != RecordedTrack.missing {
-          guard others[place] != RecordedTrack.missing else { continue }
-          numbers[place] =
-            isMirrored ? numbers[place] &- others[place] : numbers[place] &+ others[place]
+        for (place, shown) in reference.samples(start..<start + count).enumerated() {
+          guard numbers[place] != RecordedTrack.missing, shown != RecordedTrack.missing else {
+            continue
+          }
+          numbers[place] = isMirrored ? numbers[place] &- shown : numbers[place] &+ shown
         }
       }
       for number in numbers[..<count]
       where number.magnitude > RecordedTrack.limit.magnitude << 1 {
         if number != RecordedTrack.missing { isTooLarge = true }
       }
-      if let matters { forget(&numbers, start..<start + count, outside: matters, &range) }
+      if let matters { forget(numbers, start..<start + count, outside: matters, &range) }
       builder.append(contentsOf: numbers[..<count])
     }
     guard !isTooLarge else { throw failure("\(what()): a number is too large") }
@@ -135,7 +133,8 @@ extension RunReader {
 
   /// Makes the numbers of a chunk missing that are outside of some ranges, of which those before an index are over.
   private func forget(
-    _ numbers: inout [Int], _ frames: Range<Int>, outside ranges: [Range<Int>], _ range: inout Int
+    _ numbers: UnsafeMutableBufferPointer<Int>, _ frames: Range<Int>, outside ranges: [Range<Int>],
+    _ range: inout Int
   ) {
     for frame in frames {
       while range < ranges.count, ranges[range].upperBound <= frame { range += 1 }
@@ -147,7 +146,8 @@ extension RunReader {
 
   /// Fills places of a chunk that no code speaks of.
   private func fill(
-    _ numbers: inout [Int], _ state: inout SeriesCode.State, from start: Int, to end: Int
+    _ numbers: UnsafeMutableBufferPointer<Int>, _ state: inout SeriesCode.State, from start: Int,
+    to end: Int
   ) {
     guard !state.isMissing else {
       for place in start..<end { numbers[place] = RecordedTrack.missing }
@@ -162,7 +162,7 @@ extension RunReader {
 
   /// Reads the codes of a chunk of at most a number of frames; returns for how many there are codes, nil if they are wrong.
   private mutating func decodeChunk(
-    _ numbers: inout [Int], _ state: inout SeriesCode.State, _ limit: Int
+    _ numbers: UnsafeMutableBufferPointer<Int>, _ state: inout SeriesCode.State, _ limit: Int
   ) -> Int? {
     var place = 0
     var error = 0

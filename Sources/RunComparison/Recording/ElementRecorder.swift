@@ -216,7 +216,7 @@ struct ElementRecorder {
       all.append(RecordedTrack.missing, repeated: range.lowerBound - all.count)
       for first in stride(from: next, to: next + range.count, by: RecordedTrack.blockLength) {
         let end = min(first + RecordedTrack.blockLength, next + range.count)
-        all.append(contentsOf: shown.samples(first..<end)[...])
+        all.append(contentsOf: shown.samples(first..<end))
       }
       next += range.count
     }

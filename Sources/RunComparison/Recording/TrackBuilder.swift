@@ -27,7 +27,8 @@ struct TrackBuilder {
   }
 
   /// Appends numbers, in units, that come one after the other.
-  mutating func append(contentsOf numbers: ArraySlice<Int>) {
+  mutating func append<Numbers: RandomAccessCollection>(contentsOf numbers: Numbers)
+  where Numbers.Element == Int, Numbers.Index == Int {
     var next = numbers.startIndex
     while isConstant, next < numbers.endIndex {
       append(numbers[next])
