@@ -3,8 +3,8 @@
 
 /// What the predictions of a series are off by, and how many bytes it takes to write that.
 ///
-/// Many predictions are tried and one is written. A chunk is looked at after the other, so that a series of any length
-/// takes no more memory.
+/// Many predictions are tried and one is written. Chunks are read one after the other, so that a long series takes no more
+/// memory than a short one.
 struct SeriesEncoder {
   /// A series, and how it is predicted.
   struct Series {

@@ -31,29 +31,10 @@ package struct RunRecorder {
   package mutating func append(_ timeline: Timeline, frameCount count: Int) {
     if frameCount == 0 { begin(timeline) }
     phases.append(contentsOf: timeline.phases[..<count])
-    let (scales, layerCount) = (scales, timeline.layerCount)
-    tracks.withUnsafeMutableBufferPointer { tracks in
-      for frame in 0..<count {
-        let bounds = timeline.bounds[frame]
-        Self.add(bounds.start, to: &tracks[0])
-        Self.add(bounds.end, to: &tracks[1])
-        Self.add(bounds.leadingInset, to: &tracks[2])
-        Self.add(bounds.trailingInset, to: &tracks[3])
-        let finger = timeline.fingers[frame]
-        Self.add(finger.x, to: &tracks[4])
-        Self.add(finger.x.isNaN ? .nan : finger.y, to: &tracks[5])
-        var next = Self.fixedCount
-        for layer in 0..<layerCount {
-          let place = timeline.translation(ofLayer: layer, inFrame: frame)
-          Self.add(place.x, to: &tracks[next])
-          Self.add(place.y, to: &tracks[next + 1])
-          next += 2
-        }
-        for (index, scale) in scales.enumerated() {
-          tracks[next + index].append(
-            RecordedTrack.units(timeline.value(index, inFrame: frame), scale: scale))
-        }
-      }
+    let numbers = UnsafeMutableBufferPointer<Int>.allocate(capacity: RecordedTrack.blockLength)
+    defer { numbers.deallocate() }
+    for first in stride(from: 0, to: count, by: RecordedTrack.blockLength) {
+      add(timeline, first..<min(first + RecordedTrack.blockLength, count), numbers)
     }
     for frame in 0..<count { elements.add(timeline, frame, at: frameCount + frame) }
     frameCount += count
@@ -70,9 +51,37 @@ package struct RunRecorder {
     axis = timeline.bounds.first?.axis ?? .vertical
   }
 
+  /// Adds some frames of a timeline, one track after the other: a track takes many numbers for little more than one.
+  private mutating func add(
+    _ timeline: Timeline, _ frames: Range<Int>, _ numbers: UnsafeMutableBufferPointer<Int>
+  ) {
+    add(0, frames, numbers) { timeline.bounds[$0].start }
+    add(1, frames, numbers) { timeline.bounds[$0].end }
+    add(2, frames, numbers) { timeline.bounds[$0].leadingInset }
+    add(3, frames, numbers) { timeline.bounds[$0].trailingInset }
+    add(4, frames, numbers) { timeline.fingers[$0].x }
+    add(5, frames, numbers) { timeline.fingers[$0].x.isNaN ? .nan : timeline.fingers[$0].y }
+    for layer in 0..<timeline.layerCount {
+      let track = Self.fixedCount + 2 * layer
+      add(track, frames, numbers) { timeline.translation(ofLayer: layer, inFrame: $0).x }
+      add(track + 1, frames, numbers) { timeline.translation(ofLayer: layer, inFrame: $0).y }
+    }
+    for index in scales.indices {
+      add(firstValue + index, frames, numbers, scale: scales[index]) {
+        timeline.value(index, inFrame: $0)
+      }
+    }
+  }
+
   @inline(__always)
-  private static func add(_ points: Double, to track: inout TrackBuilder) {
-    track.append(RecordedTrack.units(points, scale: RecordedRun.grid))
+  private mutating func add(
+    _ track: Int, _ frames: Range<Int>, _ numbers: UnsafeMutableBufferPointer<Int>,
+    scale: Double = RecordedRun.grid, _ value: (_ frame: Int) -> Double
+  ) {
+    for frame in frames {
+      numbers[frame - frames.lowerBound] = RecordedTrack.units(value(frame), scale: scale)
+    }
+    tracks[track].append(contentsOf: numbers[..<frames.count])
   }
 
   /// What was recorded.

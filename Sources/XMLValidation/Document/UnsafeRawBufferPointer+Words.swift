@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UnsafeRawBufferPointer {
-  /// Calls a closure with the bytes in words of eight, the last of which may overlap the one before; as many different
-  /// bytes give different words.
+  /// Calls a closure with the bytes in words of eight, the last of which may overlap the one before.
+  ///
+  /// Two buffers with the same number of bytes give the same words only if their bytes are the same.
   @inline(__always)
   func forEachWord(_ body: (UInt64) -> Void) {
     guard count >= 8 else {

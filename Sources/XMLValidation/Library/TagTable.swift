@@ -40,6 +40,7 @@ struct TagTable {
   static let longest = 4096
   /// The bytes of all tags, at most.
   private static let textRoom = 1 << 23
+
   private var text: [UInt8] = []
   private(set) var tags: [Tag] = []
   /// One more than the number of the tag in a slot; 0 if there is none.

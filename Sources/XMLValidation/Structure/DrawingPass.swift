@@ -19,9 +19,9 @@ struct DrawingPass {
   private var isInOrder = true
   /// The tags with classes of elements that are not in the tree.
   private(set) var leftOut: [Int] = []
-
   /// The start tags that the parser gets, in order: the number of each that is known, −1 for each that is whole.
   private var shortTags: [Int32] = []
+  /// How many of them the parser has reported.
   private var nextTag = 0
 
   private static let kept = -1
