@@ -42,7 +42,11 @@ package struct RecordedTrack: Equatable, Sendable {
   }
 
   /// Makes a track from the numbers of all frames, in units.
-  package init(_ samples: [Int]) { self = TrackBuilder.track(samples) }
+  package init(_ samples: [Int]) {
+    var builder = TrackBuilder()
+    builder.append(contentsOf: samples)
+    self = builder.finish()
+  }
 
   /// The number in a frame, in units; `missing` where it does not exist.
   package subscript(frame: Int) -> Int {

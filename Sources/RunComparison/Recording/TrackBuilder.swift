@@ -137,22 +137,6 @@ struct TrackBuilder {
     }
   }
 
-  /// The track of numbers that are all known.
-  static func track(_ numbers: [Int]) -> RecordedTrack {
-    guard let first = numbers.first, numbers.contains(where: { $0 != first }) else {
-      return RecordedTrack(constant: numbers.first ?? RecordedTrack.missing)
-    }
-    var blocks: [RecordedTrack.Block] = []
-    var bytes: [UInt8] = []
-    numbers.withUnsafeBufferPointer { numbers in
-      for start in stride(from: 0, to: numbers.count, by: RecordedTrack.blockLength) {
-        let end = min(start + RecordedTrack.blockLength, numbers.count)
-        close(UnsafeBufferPointer(rebasing: numbers[start..<end]), &blocks, &bytes)
-      }
-    }
-    return RecordedTrack(constant: first, blocks: blocks, bytes: bytes)
-  }
-
   /// The track of the numbers, which then takes no more memory than it needs; the builder is empty afterwards.
   mutating func finish() -> RecordedTrack {
     defer { self = TrackBuilder() }

@@ -7,8 +7,8 @@ extension Timeline {
   /// Two builds of the core with the same digest have computed the same run. It is FNV-1a with
   /// 64-bit words in place of bytes, folded after each, so that high bits affect low ones. Four
   /// digests are computed in parallel for large inputs, because each step waits for the previous
-  /// one. All NaNs count as one: processors produce different bit patterns. What a frame shows has
-  /// a digest of its own, so that frames which show the same are read once.
+  /// one. All NaNs count as one: processors produce different bit patterns. Each frame
+  /// has a digest, so that frames which show the same are read once.
   ///
   /// - Complexity: Linear in the number of frames, and of elements in frames that differ from the
   ///   frame before.

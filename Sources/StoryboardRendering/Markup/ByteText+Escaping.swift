@@ -7,12 +7,7 @@ extension ByteText {
   /// Control characters become U+FFFD, and so do bidirectional controls: XML 1.0 does not allow the former, and a title
   /// must not reorder the text beside it.
   mutating func append(escaped text: String, inAttribute: Bool) {
-    let lent: Void? = text.utf8.withContiguousStorageIfAvailable {
-      append(escaped: $0, inAttribute: inAttribute)
-    }
-    guard lent == nil else { return }
-    var text = text
-    text.withUTF8 { append(escaped: $0, inAttribute: inAttribute) }
+    Self.withBytes(of: text) { append(escaped: $0, inAttribute: inAttribute) }
   }
 
   /// Appends a literal with references for the characters that have a meaning in character data.

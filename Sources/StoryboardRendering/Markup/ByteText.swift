@@ -44,11 +44,18 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
   ///
   /// The label keeps literals from becoming strings.
   public mutating func append(text: String) {
-    // A string lends its bytes, nearly always; a copy of it would be retained to do so.
-    let lent: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
+    Self.withBytes(of: text) { append($0) }
+  }
+
+  /// Calls a closure with the bytes of a string.
+  ///
+  /// Nearly all strings lend them; a copy, which others need, would be retained.
+  @inline(__always)
+  static func withBytes(of text: String, _ read: (UnsafeBufferPointer<UInt8>) -> Void) {
+    let lent: Void? = text.utf8.withContiguousStorageIfAvailable(read)
     guard lent == nil else { return }
     var text = text
-    text.withUTF8 { append($0) }
+    text.withUTF8(read)
   }
 
   /// Appends bytes.

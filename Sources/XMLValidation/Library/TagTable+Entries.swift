@@ -35,14 +35,10 @@ extension TagTable {
       return .none
     }
 
-    /// The first free slot of a tag that is in none, given its hash; nil if all its slots have other tags.
-    func freeSlot(for hash: UInt64) -> Int? {
-      var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
-      for _ in 0..<Self.probes {
-        if slots[slot] == 0 { return slot }
-        slot = (slot + 1) & (slots.count - 1)
-      }
-      return nil
+    /// The bytes of a tag.
+    func bytes(of number: Int) -> UnsafeRawBufferPointer {
+      let start = Int(tags[number].start)
+      return UnsafeRawBufferPointer(rebasing: text[start..<start + Int(tags[number].count)])
     }
 
     /// Where a tag ends, its `>`, if it begins at an address.

@@ -177,9 +177,9 @@ struct TagTable {
   private mutating func growSlots() {
     slots = [Int32](repeating: 0, count: 2 * slots.count)
     for (number, tag) in tags.enumerated() {
-      let slot = withEntries { $0.freeSlot(for: tag.hash) }
+      let place = withEntries { $0.place(of: $0.bytes(of: number), tag.hash) }
       // A tag without a slot is added once more when it is seen.
-      if let slot { slots[slot] = Int32(number + 1) }
+      if case .free(let slot) = place { slots[slot] = Int32(number + 1) }
     }
   }
 
