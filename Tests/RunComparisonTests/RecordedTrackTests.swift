@@ -58,6 +58,79 @@ import Testing
     }
   }
 
+  @Test func `that follow another one are equal to those with the same numbers`() {
+    for seed in UInt64(1)...20 {
+      let count = 1000 - Int(seed)
+      let base = followable(count, seed: seed)
+      for isMirrored in [false, true] {
+        let relation = RecordedTrack.Relation(shift: 31_200, isMirrored: isMirrored)
+        let samples = base.map { isMirrored ? 31_200 - $0 : 31_200 + $0 }
+        let track = RecordedTrack(relation, to: RecordedTrack(base))
+        #expect(track.samples(count) == samples)
+        #expect(track.samples(70..<200) == Array(samples[70..<200]))
+        #expect(track.constant == samples[0])
+        #expect(samples.indices.allSatisfy { track[$0] == samples[$0] })
+        #expect(track == RecordedTrack(samples))
+        #expect(RecordedTrack(samples) == track)
+        for place in [0, Int(seed) * 31, count - 1] {
+          var other = samples
+          other[place] += 1
+          #expect(track != RecordedTrack(other))
+        }
+      }
+    }
+  }
+
+  @Test func `may only be followed if their numbers change, exist and are small`() {
+    #expect(!RecordedTrack(constant: 3).isFollowable)
+    #expect(RecordedTrack([3, 4]).isFollowable)
+    #expect(!RecordedTrack([3, 4, RecordedTrack.missing]).isFollowable)
+    #expect(!RecordedTrack([3, 1 << 40]).isFollowable)
+    let follower = RecordedTrack(.init(shift: 1, isMirrored: false), to: RecordedTrack([3, 4]))
+    #expect(!follower.isFollowable)
+  }
+
+  /// Numbers that stay, then creep and jump.
+  private func followable(_ count: Int, seed: UInt64) -> [Int] {
+    samples(count, seed: seed).map { $0 == RecordedTrack.missing ? 0 : $0 % 1_000_000 }
+  }
+
+  @Test func `of the same frames follow each other as long as their numbers do`() {
+    for seed in UInt64(1)...20 {
+      let count = 1500
+      let base = followable(count, seed: seed)
+      let shifted = base.map { $0 + 81_200 }
+      let mirrored = base.map { -$0 }
+      // It goes elsewhere in one frame, or no longer exists.
+      let place = 100 + 60 * Int(seed)
+      var leaving = shifted
+      leaving[place] += 1
+      var ending = mirrored
+      ending[place] = RecordedTrack.missing
+      let late = base.map { max($0, 500) }
+      let all = [
+        [Int](repeating: 7, count: count), samples(count, seed: seed + 100), base, shifted,
+        mirrored, leaving, ending, late, samples(count, seed: seed + 50),
+      ]
+      // Parts that are as long as the blocks, and parts that are not.
+      for lengths in [[64], [64, 17], [1, 63, 40]] {
+        var builder = TrackGroupBuilder(count: all.count)
+        var (first, part) = (0, 0)
+        while first < count {
+          let length = min(lengths[part % lengths.count], count - first)
+          for (index, samples) in all.enumerated() {
+            builder.append(to: index, count: length) { samples[first + $0] }
+          }
+          first += length
+          part += 1
+        }
+        let tracks = builder.finish()
+        for (track, samples) in zip(tracks, all) { #expect(track == RecordedTrack(samples)) }
+        #expect(tracks.indices.filter { tracks[$0].relation != nil } == [3, 4])
+      }
+    }
+  }
+
   @Test(arguments: ["ch8", "sh3", "bs3", "st7", "pp2", "pr2"])
   func `of frames that come part by part are those of the run`(variant: String) throws {
     let harness = Harness(variant, on: .iPhone11)

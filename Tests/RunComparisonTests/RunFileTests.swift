@@ -74,6 +74,50 @@ import Testing
     #expect(runs[1].timeline().ownElements?.elements.map(\.name) == ["banner"])
   }
 
+  @Test func `keep a series that follows another one once`() throws {
+    let run = try RecordedExample.run("ch7")
+    let text = String(decoding: RunWriter.write(run), as: UTF8.self)
+    let read = try RunReader.read(Array(text.utf8), file: "a.run")
+    #expect(run.values[0].track.relation == .init(shift: 0, isMirrored: true))
+    #expect(read.layers[3].relation == .init(shift: 0, isMirrored: true))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let layer = try #require(lines.firstIndex { $0 == "layer layer[1].y -contentOffset.y" })
+    /// The layer with codes.
+    func coded(_ codes: String) throws -> RecordedTrack {
+      let text = (lines[...layer] + [codes] + lines[(layer + 1)...]).joined(separator: "\n")
+      return try RunReader.read(Array(text.utf8), file: "a.run").layers[3]
+    }
+    // A zero that could be omitted, a distance that stays, and distances that change.
+    #expect(try coded("0 A") == run.layers[3])
+    #expect(try coded("0 E").relation == .init(shift: 2, isMirrored: true))
+    for (codes, frame) in [("0 AAC", 2), ("60 C", 60)] {
+      let changed = try coded(codes)
+      #expect(changed.relation == nil, "\(codes)")
+      #expect(changed[frame - 1] == run.layers[3][frame - 1], "\(codes)")
+      #expect(changed[frame] == run.layers[3][frame] + 1, "\(codes)")
+    }
+  }
+
+  @Test func `of a run that is expected to be the same keep what is different`() throws {
+    let timeline = try RecordedExample.timeline("ch7")
+    let run = RecordedExample.record(timeline, "ch7")
+    var other = run
+    let offset = run.values[0].track
+    other.values[0].track.replace(inFrame: 150, of: run.frameCount, by: offset[150] + 7)
+    other.layers[3].replace(inFrame: run.frameCount - 1, of: run.frameCount, by: 0)
+    var longer = run
+    longer.frameCount += 1
+    for expected in [run, other, longer] {
+      var recorder = RunRecorder(like: expected)
+      recorder.append(timeline, frameCount: timeline.frameCount)
+      let again = recorder.run(
+        timeline, scenario: run.scenario, pattern: run.pattern, variant: run.variant,
+        device: run.device)
+      #expect(again == run)
+      #expect(RunWriter.write(again) == RunWriter.write(run))
+    }
+  }
+
   @Test func `are small`() throws {
     // About thirty elements and ten values per frame.
     let run = try RecordedExample.run("ch7", seed: 3, rate: 120)

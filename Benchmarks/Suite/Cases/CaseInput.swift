@@ -18,24 +18,37 @@ enum CaseInput {
 
     /// What the finger does, in about four seconds.
     var steps: [GestureStep] {
-      let start = ScriptPoint(.fraction(0.5), .fraction(0.7))
-      func drag(_ travel: Double, _ duration: Double, velocity: Double? = nil) -> GestureStep {
-        .drag(
-          DragGesture(
-            from: start, .by(ScriptPoint(.points(0), .points(travel))), duration: duration,
-            endVelocity: velocity.map { Point(0, $0) }))
-      }
       switch self {
-      case .drag: return [drag(-160, 1.8), .pause(0.2), drag(120, 1.6), .pause(0.4)]
-      case .fling: return [drag(-140, 0.15, velocity: -2600), .pause(3.85)]
-      case .band: return [drag(140, 0.9), .pause(1.1), drag(90, 0.2, velocity: 1200), .pause(1.8)]
+      case .drag: return [finger(-160, 1.8), .pause(0.2), finger(120, 1.6), .pause(0.4)]
+      case .fling: return [finger(-140, 0.15, velocity: -2600), .pause(3.85)]
+      case .band:
+        return [finger(140, 0.9), .pause(1.1), finger(90, 0.2, velocity: 1200), .pause(1.8)]
       case .catch:
         return [
-          drag(-140, 0.15, velocity: -2600), .pause(0.6), drag(-20, 0.4), .pause(0.3),
-          drag(-120, 0.15, velocity: -1800), .pause(2.4),
+          finger(-140, 0.15, velocity: -2600), .pause(0.6), finger(-20, 0.4), .pause(0.3),
+          finger(-120, 0.15, velocity: -1800), .pause(2.4),
         ]
       }
     }
+  }
+
+  /// Flings up and down in turn, one a second.
+  static func flings(_ count: Int) -> [GestureStep] {
+    (0..<count).flatMap { index in
+      let direction: Double = index.isMultiple(of: 2) ? -1 : 1
+      return [finger(direction * 150, 0.12, velocity: direction * 1800), .pause(0.88)]
+    }
+  }
+
+  /// A finger that travels up or down, in points, seconds, and points per second.
+  private static func finger(
+    _ travel: Double, _ duration: Double, velocity: Double? = nil
+  ) -> GestureStep {
+    .drag(
+      DragGesture(
+        from: ScriptPoint(.fraction(0.5), .fraction(0.7)),
+        .by(ScriptPoint(.points(0), .points(travel))), duration: duration,
+        endVelocity: velocity.map { Point(0, $0) }))
   }
 
   /// The devices of cases, with their identifiers.

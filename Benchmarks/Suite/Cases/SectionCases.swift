@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import BenchKit
-import MotionReview
 import ScrollCore
 import StoryboardRendering
 
@@ -25,7 +24,9 @@ enum SectionCases {
   @Sendable static func all() -> [BenchCase] {
     cases("record-sections", [few] + many) { record(try $0.poses(of: $1)) }
       + cases("frames-sections", [fewOffScreen] + many) { write(try $0.run($1)) }
-      + cases("review-sections", [few] + many) { review(try $0.run($1)) }
+      + cases("review-sections", [few] + many) {
+        ReviewCases.prepared(try $0.run($1))
+      }
   }
 
   private static func cases(
@@ -72,10 +73,5 @@ enum SectionCases {
       output.write(timeline) { count += $0.count }
       return Double(count)
     }
-  }
-
-  /// Findings in all frames.
-  private static func review(_ timeline: Timeline) -> PreparedCase {
-    PreparedCase(units: timeline.frameCount) { Double(Review.findings(in: timeline).count) }
   }
 }

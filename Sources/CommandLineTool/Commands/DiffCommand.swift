@@ -151,14 +151,21 @@ enum DiffCommand {
     _ pair: RunPair, _ tolerance: Double
   ) -> Result<RunDifference, OperationError> {
     do throws(OperationError) {
-      let bytes = [try pair.sources[0].bytes(), try pair.sources[1].bytes()]
-      if let one = bytes[0], let other = bytes[1], one == other {
-        return .success(RunDifference.none)
+      let (a, b) = (pair.sources[0], pair.sources[1])
+      let runs: (RecordedRun, RecordedRun)
+      if a.isFresh, !b.isFresh {
+        // Of a run that is made, only what is different is kept.
+        let recorded = try b.run()
+        runs = (try a.run(like: recorded), recorded)
+      } else if b.isFresh {
+        let other = try a.run()
+        runs = (other, try b.run(like: other))
+      } else {
+        let bytes = (try a.bytes(), try b.bytes())
+        if bytes.0 == bytes.1 { return .success(RunDifference.none) }
+        runs = (try a.run(bytes.0), try b.run(bytes.1))
       }
-      return .success(
-        RunComparer.compare(
-          try pair.sources[0].run(bytes[0]), try pair.sources[1].run(bytes[1]),
-          tolerance: tolerance))
+      return .success(RunComparer.compare(runs.0, runs.1, tolerance: tolerance))
     } catch {
       return .failure(error)
     }

@@ -7,6 +7,8 @@ package enum RunFile {
   package static let suffix = ".run"
   /// The most bytes of a file.
   package static let byteLimit = 64 << 20
+  /// How many bytes of a file hold its name.
+  package static let nameLength = 4096
   /// The most frames of a run: 600 s at 240 frames a second, and one.
   package static let frameLimit = 144_001
   /// The most numbers that change which a file may describe, so that a small file cannot fill the memory.
@@ -25,7 +27,9 @@ extension RunFile {
   package static func name(of bytes: [UInt8]) -> String? {
     var parts: [String] = []
     var words = ["scenario ", "variant ", "device "][...]
-    for line in RunReader.plain(Array(bytes.prefix(4096))).split(separator: 0x0A, maxSplits: 6) {
+    for line in RunReader.plain(Array(bytes.prefix(nameLength))).split(
+      separator: 0x0A, maxSplits: 6)
+    {
       let text = String(decoding: line, as: UTF8.self)
       guard let word = words.first, text.hasPrefix(word) else { continue }
       parts.append(String(text.dropFirst(word.count)))

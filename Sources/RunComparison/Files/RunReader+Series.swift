@@ -60,6 +60,9 @@ extension RunReader {
     guard changing <= RunFile.numberLimit else {
       throw failure("the file describes more than \(RunFile.numberLimit) numbers")
     }
+    if let reference, matters == nil, let track = try following(what(), reference, prediction) {
+      return track
+    }
     return try decode(what(), prediction, reference, in: matters)
   }
 
@@ -71,6 +74,27 @@ extension RunReader {
     return number
   }
 
+  /// Reads a series that follows another one at a distance that stays; nil, and nothing is read, if it does not.
+  private mutating func following(
+    _ what: @autoclosure () -> String, _ reference: RecordedTrack,
+    _ prediction: SeriesCode.Prediction
+  ) throws(RunFileError) -> RecordedTrack? {
+    guard case .like(_, let isMirrored) = prediction, reference.isFollowable else { return nil }
+    let start = scanner
+    var distance = 0
+    let coded = try codedChunk(what(), from: 0)
+    // Only the first number is not expected.
+    if coded == 0 { distance = error() ?? .max }
+    guard coded ?? 0 == 0, distance.magnitude < RecordedTrack.limit.magnitude,
+      coded == nil || scanner.endLine(), scanner.next &- 48 >= 10
+    else {
+      scanner = start
+      return nil
+    }
+    return RecordedTrack(
+      RecordedTrack.Relation(shift: distance, isMirrored: isMirrored), to: reference)
+  }
+
   private mutating func decode(
     _ what: @autoclosure () -> String, _ prediction: SeriesCode.Prediction,
     _ reference: RecordedTrack?, in matters: [Range<Int>]?
@@ -80,7 +104,7 @@ extension RunReader {
     var builder = TrackBuilder()
     var state = SeriesCode.State(prediction)
     var isTooLarge = false
-    var range = 0
+    var matters = matters.map(RangeCursor.init)
     // An array would ask for each number whether it is shared.
     let numbers = UnsafeMutableBufferPointer<Int>.allocate(capacity: SeriesCode.chunk)
     defer { numbers.deallocate() }
@@ -109,7 +133,9 @@ extension RunReader {
       where number.magnitude > RecordedTrack.limit.magnitude << 1 {
         if number != RecordedTrack.missing { isTooLarge = true }
       }
-      if let matters { forget(numbers, start..<start + count, outside: matters, &range) }
+      for place in 0..<count where matters?.contains(start + place) == false {
+        numbers[place] = RecordedTrack.missing
+      }
       builder.append(contentsOf: numbers[..<count])
     }
     guard !isTooLarge else { throw failure("\(what()): a number is too large") }
@@ -129,19 +155,6 @@ extension RunReader {
       )
     }
     return start
-  }
-
-  /// Makes the numbers of a chunk missing that are outside of some ranges, of which those before an index are over.
-  private func forget(
-    _ numbers: UnsafeMutableBufferPointer<Int>, _ frames: Range<Int>, outside ranges: [Range<Int>],
-    _ range: inout Int
-  ) {
-    for frame in frames {
-      while range < ranges.count, ranges[range].upperBound <= frame { range += 1 }
-      if range == ranges.count || ranges[range].lowerBound > frame {
-        numbers[frame - frames.lowerBound] = RecordedTrack.missing
-      }
-    }
   }
 
   /// Fills places of a chunk that no code speaks of.
@@ -179,9 +192,8 @@ extension RunReader {
         guard mayRepeat, let more = code(), more <= UInt(SeriesCode.chunk) else { return nil }
         count = Int(more)
       default:
-        guard let digits = code() else { return nil }
-        let magnitude = Int(digits >> 1)
-        error = digits & 1 == 1 ? -magnitude : magnitude
+        guard let known = self.error() else { return nil }
+        error = known
         isAbsent = false
       }
       mayRepeat = true
@@ -199,6 +211,14 @@ extension RunReader {
       }
     }
     return place
+  }
+
+  /// Reads what a prediction is off by; nil if there is nothing or it is too large.
+  @inline(__always)
+  private mutating func error() -> Int? {
+    guard let digits = code() else { return nil }
+    let magnitude = Int(digits >> 1)
+    return digits & 1 == 1 ? -magnitude : magnitude
   }
 
   /// Reads an unsigned number; nil if there is none or it is too large.

@@ -27,6 +27,8 @@ package struct RunWriter {
   private var references: [(index: Int, name: String, track: RecordedTrack)] = []
   private let frameCount: Int
   private var seriesCount = 0
+  /// How many bytes a series takes at most for which no further prediction is tried.
+  private static let small = 8
   private var encoder = SeriesEncoder()
 
   /// The text of a run, in UTF-8.
@@ -101,19 +103,26 @@ package struct RunWriter {
       let number = track.constant == RecordedTrack.missing ? "~" : "\(track.constant)"
       return line("\(words) = \(number)")
     }
+    // What is known to follow another series needs no more than its distance: predictions that take more are out.
+    let relations = references.map { matters == nil ? track.relation(to: $0.track) : nil }
+    let known = relations.compactMap { $0.map(SeriesEncoder.cost) }.min()
+    let limit = known.map { max($0, Self.small) } ?? .max
     var best = SeriesEncoder.Series(
       track: track, frameCount: frameCount, matters: matters, prediction: .curve)
     var mode = "curve"
-    var cost = encoder.cost(of: best)
+    var cost = encoder.cost(of: best, upTo: limit)
     var trial = best
     trial.prediction = .steps
-    let steps = encoder.cost(of: trial, upTo: cost)
+    let steps = encoder.cost(of: trial, upTo: min(cost, limit))
     if steps <= cost { (best, cost, mode) = (trial, steps, "steps") }
-    for reference in references {
+    for (reference, relation) in zip(references, relations) {
       trial.reference = reference.track
-      for isMirrored in [false, true] where cost > 8 {
+      for isMirrored in [false, true] where cost > Self.small {
         trial.prediction = .like(reference.index, isMirrored: isMirrored)
-        let like = encoder.cost(of: trial, upTo: cost)
+        let like =
+          relation?.isMirrored == isMirrored
+          ? relation.map(SeriesEncoder.cost) ?? cost
+          : encoder.cost(of: trial, upTo: min(cost, limit))
         if like < cost {
           (best, cost, mode) = (trial, like, (isMirrored ? "-" : "+") + reference.name)
         }

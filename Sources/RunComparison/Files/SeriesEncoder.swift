@@ -28,8 +28,15 @@ struct SeriesEncoder {
   /// What the predictions of a chunk are off by, one to a frame; `missing` for numbers that do not exist.
   private var errors = [Int](repeating: 0, count: SeriesCode.chunk)
 
+  /// How many bytes a chunk takes besides its codes, about.
+  private static let lineCost = 5
   /// No error: numbers are at most a quarter as large.
   private static let missing = Int.min
+
+  /// How many bytes the chunks of a series take that follows another one.
+  static func cost(of relation: RecordedTrack.Relation) -> Int {
+    relation.shift == 0 ? 0 : lineCost + SeriesCode.length(relation.shift)
+  }
 
   /// How many bytes the chunks of a series take in a file, about; linear in the number of frames.
   ///
@@ -39,7 +46,7 @@ struct SeriesEncoder {
   mutating func cost(of series: Series, upTo limit: Int = .max) -> Int {
     var cost = 0
     forEachChunk(of: series) { _, errors in
-      cost += 5
+      cost += Self.lineCost
       Self.forEachRun(errors) { error, repeats in
         cost += error == Self.missing ? 1 : SeriesCode.length(error)
         if repeats > 0 { cost += 1 + SeriesCode.length(digits: UInt(repeats)) }
@@ -80,12 +87,12 @@ struct SeriesEncoder {
       others.withUnsafeMutableBufferPointer { others in
         errors.withUnsafeMutableBufferPointer { errors in
           var state = SeriesCode.State(series.prediction)
-          var range = 0
+          var matters = series.matters.map(RangeCursor.init)
           for first in stride(from: 0, to: series.frameCount, by: SeriesCode.chunk) {
             let frames = first..<min(first + SeriesCode.chunk, series.frameCount)
             series.track.read(frames, into: numbers)
             series.reference?.read(frames, into: others)
-            let count = Self.predict(series, frames, numbers, others, errors, &state, &range)
+            let count = Self.predict(series, frames, numbers, others, errors, &state, &matters)
             let needed = UnsafeBufferPointer(rebasing: errors[..<count])
             guard count == 0 || body(first, needed) else { return }
           }
@@ -103,27 +110,22 @@ struct SeriesEncoder {
   ///   - others: The numbers that these are like.
   ///   - errors: Takes what the predictions are off by.
   ///   - state: What is known before the chunk.
-  ///   - range: How many of the ranges that matter are over.
+  ///   - matters: The frames whose numbers matter; nil for all.
   /// - Returns: How many errors a reader would not expect, or come before one that it would not.
   private static func predict(
     _ series: Series, _ frames: Range<Int>, _ numbers: UnsafeMutableBufferPointer<Int>,
     _ others: UnsafeMutableBufferPointer<Int>, _ errors: UnsafeMutableBufferPointer<Int>,
-    _ state: inout SeriesCode.State, _ range: inout Int
+    _ state: inout SeriesCode.State, _ matters: inout RangeCursor?
   ) -> Int {
     var isMirrored = false
     if case .like(_, let mirrored) = series.prediction { isMirrored = mirrored }
-    let (hasReference, isPartial) = (series.reference != nil, series.matters != nil)
-    let ranges = series.matters ?? []
+    let hasReference = series.reference != nil
     var count = 0
     for place in 0..<frames.count {
-      if isPartial {
-        let frame = frames.lowerBound + place
-        while range < ranges.count, ranges[range].upperBound <= frame { range += 1 }
-        if range == ranges.count || ranges[range].lowerBound > frame {
-          errors[place] = state.isMissing ? missing : 0
-          if !state.isMissing { state.take(state.expected) }
-          continue
-        }
+      if matters?.contains(frames.lowerBound + place) == false {
+        errors[place] = state.isMissing ? missing : 0
+        if !state.isMissing { state.take(state.expected) }
+        continue
       }
       var number = numbers[place]
       guard number != RecordedTrack.missing else {

@@ -11,6 +11,8 @@ package struct RecordedTrack: Equatable, Sendable {
   package static let missing = Int.min
   /// Numbers are clamped to this many units, so that differences of their differences are exact.
   static let limit = 1 << 58
+  /// Numbers that others follow are below this, so that none exists that does not.
+  static let followedLimit: UInt = 1 << 31
   /// How many numbers are in a block.
   static let blockLength = 64
 
@@ -26,14 +28,66 @@ package struct RecordedTrack: Equatable, Sendable {
     var hasMissing = false
   }
 
+  /// How numbers follow others: by a distance that stays, in the same direction or the other one.
+  struct Relation: Equatable, Sendable {
+    /// What is added, in units.
+    var shift: Int
+    /// Whether the other number is subtracted from it.
+    var isMirrored: Bool
+
+    /// The number that follows one that exists.
+    @inline(__always) func number(_ other: Int) -> Int {
+      isMirrored ? shift &- other : shift &+ other
+    }
+  }
+
   /// The number of all frames, where it never changes.
   package let constant: Int
   private let blocks: [Block]
   private let bytes: [UInt8]
+  /// How the numbers follow those of the blocks, which other tracks have, too; nil if they are the same.
+  let relation: Relation?
 
   /// Makes a track of blocks; without blocks, the number never changes.
   init(constant: Int, blocks: [Block], bytes: [UInt8]) {
-    (self.constant, self.blocks, self.bytes) = (constant, blocks, bytes)
+    (self.constant, self.blocks, self.bytes, relation) = (constant, blocks, bytes, nil)
+  }
+
+  /// Makes a track that follows another one, and shares what that one takes.
+  init(_ relation: Relation, to other: RecordedTrack) {
+    assert(other.isFollowable, "numbers in blocks")
+    constant = relation.number(other.constant)
+    (blocks, bytes, self.relation) = (other.blocks, other.bytes, relation)
+  }
+
+  /// How it follows another track that shares its blocks; nil if none of them follows a track.
+  func relation(to other: RecordedTrack) -> Relation? {
+    guard relation != nil || other.relation != nil, !isConstant, sharesBlocks(with: other) else {
+      return nil
+    }
+    let (shift, isMirrored) = (relation?.shift ?? 0, relation?.isMirrored ?? false)
+    let (otherShift, isOtherMirrored) = (
+      other.relation?.shift ?? 0, other.relation?.isMirrored ?? false
+    )
+    return isMirrored == isOtherMirrored
+      ? Relation(shift: shift - otherShift, isMirrored: false)
+      : Relation(shift: shift + otherShift, isMirrored: true)
+  }
+
+  private func sharesBlocks(with other: RecordedTrack) -> Bool {
+    blocks.withUnsafeBufferPointer { blocks in
+      other.blocks.withUnsafeBufferPointer { blocks.baseAddress == $0.baseAddress }
+    }
+  }
+
+  /// Whether other tracks may follow it: it changes, follows none, and all its numbers exist and are small.
+  ///
+  /// - Complexity: Linear in the blocks.
+  var isFollowable: Bool {
+    relation == nil && !isConstant
+      && blocks.allSatisfy {
+        !$0.hasMissing && $0.least.magnitude < Self.followedLimit && $0.width <= 4
+      }
   }
 
   /// Makes a track that never changes, in units.
@@ -56,7 +110,7 @@ package struct RecordedTrack: Equatable, Sendable {
   private func number(_ frame: Int) -> Int {
     let block = blocks[frame / Self.blockLength]
     let place = frame % Self.blockLength
-    return bytes.withUnsafeBytes { bytes in
+    let number = bytes.withUnsafeBytes { bytes in
       switch block.width {
       case 0: block.least
       case 1: Self.number(place, of: block, in: bytes, as: UInt8.self)
@@ -65,6 +119,7 @@ package struct RecordedTrack: Equatable, Sendable {
       default: Self.number(place, of: block, in: bytes, as: UInt64.self)
       }
     }
+    return relation?.number(number) ?? number
   }
 
   @inline(__always)
@@ -75,6 +130,32 @@ package struct RecordedTrack: Equatable, Sendable {
       fromByteOffset: Int(block.start) + place * MemoryLayout<Word>.size, as: word)
     if block.hasMissing, distance == Word.max { return missing }
     return block.least &+ Int(truncatingIfNeeded: distance)
+  }
+
+  /// Whether two tracks have the same numbers.
+  ///
+  /// - Complexity: Linear in the blocks; constant where both have the same ones.
+  package static func == (one: RecordedTrack, other: RecordedTrack) -> Bool {
+    guard one.constant == other.constant, one.blocks.count == other.blocks.count else {
+      return false
+    }
+    // Numbers are packed in one way only.
+    if one.relation == other.relation {
+      return one.blocks == other.blocks && one.bytes == other.bytes
+    }
+    return one.blocks.indices.allSatisfy { index in
+      let frames = one.frames(of: index)
+      return frames == other.frames(of: index)
+        && frames.allSatisfy { one.number($0) == other.number($0) }
+    }
+  }
+
+  /// The frames of a block that are known: the first of those in which the number stays.
+  private func frames(of index: Int) -> Range<Int> {
+    let (first, block) = (index * Self.blockLength, blocks[index])
+    guard block.width > 0 else { return first..<first + 1 }
+    let count = (bytes.count - Int(block.start)) / Int(block.width)
+    return first..<first + min(Self.blockLength, count)
   }
 
   /// Whether the number is the same in all frames.
@@ -93,31 +174,52 @@ package struct RecordedTrack: Equatable, Sendable {
 
   /// Writes the numbers of some frames, in units, to the first places of a buffer.
   func read(_ frames: Range<Int>, into numbers: UnsafeMutableBufferPointer<Int>) {
-    guard !isConstant else {
-      for place in 0..<frames.count { numbers[place] = constant }
-      return
-    }
+    let numbers = UnsafeMutableBufferPointer(rebasing: numbers[..<frames.count])
+    guard !isConstant else { return numbers.update(repeating: constant) }
     bytes.withUnsafeBytes { bytes in
-      var frame = frames.lowerBound
-      while frame < frames.upperBound {
-        let block = blocks[frame / Self.blockLength]
-        let first = frame % Self.blockLength
-        let end = min(Self.blockLength, first + frames.upperBound - frame)
-        let shift = frame - frames.lowerBound - first
-        func copy<Word: FixedWidthInteger>(_ word: Word.Type) {
-          for place in first..<end {
-            numbers[place + shift] = Self.number(place, of: block, in: bytes, as: word)
-          }
-        }
-        switch block.width {
-        case 0: for place in first..<end { numbers[place + shift] = block.least }
-        case 1: copy(UInt8.self)
-        case 2: copy(UInt16.self)
-        case 4: copy(UInt32.self)
-        default: copy(UInt64.self)
-        }
-        frame += end - first
+      var place = 0
+      while place < numbers.count {
+        let (block, first) = (frames.lowerBound + place).quotientAndRemainder(
+          dividingBy: Self.blockLength)
+        let end = min(numbers.count, place + Self.blockLength - first)
+        Self.read(
+          blocks[block], from: first, in: bytes,
+          into: UnsafeMutableBufferPointer(rebasing: numbers[place..<end]))
+        place = end
       }
+    }
+    guard let relation else { return }
+    if relation.isMirrored {
+      for place in numbers.indices { numbers[place] = relation.shift &- numbers[place] }
+    } else if relation.shift != 0 {
+      for place in numbers.indices { numbers[place] &+= relation.shift }
+    }
+  }
+
+  /// Writes the numbers of a block from a place on.
+  private static func read(
+    _ block: Block, from first: Int, in bytes: UnsafeRawBufferPointer,
+    into numbers: UnsafeMutableBufferPointer<Int>
+  ) {
+    func copy<Word: FixedWidthInteger>(_ word: Word.Type) {
+      let size = MemoryLayout<Word>.size
+      let start = Int(block.start) + first * size
+      func distance(_ place: Int) -> Word {
+        bytes.loadUnaligned(fromByteOffset: start &+ place &* size, as: word)
+      }
+      // Without a branch, several numbers are read at once.
+      for place in numbers.indices {
+        numbers[place] = block.least &+ Int(truncatingIfNeeded: distance(place))
+      }
+      guard block.hasMissing else { return }
+      for place in numbers.indices where distance(place) == Word.max { numbers[place] = missing }
+    }
+    switch block.width {
+    case 0: numbers.update(repeating: block.least)
+    case 1: copy(UInt8.self)
+    case 2: copy(UInt16.self)
+    case 4: copy(UInt32.self)
+    default: copy(UInt64.self)
     }
   }
 

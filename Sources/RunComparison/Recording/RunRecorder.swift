@@ -11,16 +11,21 @@ package struct RunRecorder {
   private var scales: [Double] = []
   private var axis = ScrollView.Axis.vertical
   /// The numbers of each frame: four of the bounds, two of the finger, two of each layer, and the values.
-  private var tracks: [TrackBuilder] = []
+  private var tracks = TrackGroupBuilder(count: 0)
   /// Which track is that of the first value.
   private var firstValue = fixedCount
   private var elements = ElementRecorder()
+  private let like: RecordedRun?
 
   private static let boundsCount = 4
   private static let fixedCount = boundsCount + 2
 
   /// Starts a recording.
-  package init() {}
+  ///
+  /// - Parameter like: A run that is expected to be the same: what is the same in both takes no more memory.
+  package init(like: RecordedRun? = nil) {
+    self.like = like
+  }
 
   /// Adds the frames of a timeline, which follow those before.
   ///
@@ -31,10 +36,8 @@ package struct RunRecorder {
   package mutating func append(_ timeline: Timeline, frameCount count: Int) {
     if frameCount == 0 { begin(timeline) }
     phases.append(contentsOf: timeline.phases[..<count])
-    let numbers = UnsafeMutableBufferPointer<Int>.allocate(capacity: RecordedTrack.blockLength)
-    defer { numbers.deallocate() }
-    for first in stride(from: 0, to: count, by: RecordedTrack.blockLength) {
-      add(timeline, first..<min(first + RecordedTrack.blockLength, count), numbers)
+    for first in stride(from: 0, to: count, by: TrackGroupBuilder.partLength) {
+      add(timeline, first..<min(first + TrackGroupBuilder.partLength, count))
     }
     for frame in 0..<count { elements.add(timeline, frame, at: frameCount + frame) }
     frameCount += count
@@ -47,27 +50,38 @@ package struct RunRecorder {
         .scale
     }
     firstValue = Self.fixedCount + 2 * timeline.layerCount
-    tracks = [TrackBuilder](repeating: TrackBuilder(), count: firstValue + names.count)
+    tracks = TrackGroupBuilder(
+      count: firstValue + names.count, like: expected(timeline.layerCount),
+      likeCount: like?.frameCount ?? 0)
     axis = timeline.bounds.first?.axis ?? .vertical
   }
 
+  /// The tracks of the run that is expected to be the same, in the order of those that are recorded; nil for those that it
+  /// does not have.
+  private func expected(_ layerCount: Int) -> [RecordedTrack?] {
+    guard let like, like.layerCount == layerCount else { return [] }
+    let values = names.enumerated().map { index, name in
+      like.values.indices.contains(index) && like.values[index].name == name
+        && like.values[index].scale == scales[index] ? like.values[index].track : nil
+    }
+    return like.bounds + like.finger + like.layers + values
+  }
+
   /// Adds some frames of a timeline, one track after the other: a track takes many numbers for little more than one.
-  private mutating func add(
-    _ timeline: Timeline, _ frames: Range<Int>, _ numbers: UnsafeMutableBufferPointer<Int>
-  ) {
-    add(0, frames, numbers) { timeline.bounds[$0].start }
-    add(1, frames, numbers) { timeline.bounds[$0].end }
-    add(2, frames, numbers) { timeline.bounds[$0].leadingInset }
-    add(3, frames, numbers) { timeline.bounds[$0].trailingInset }
-    add(4, frames, numbers) { timeline.fingers[$0].x }
-    add(5, frames, numbers) { timeline.fingers[$0].x.isNaN ? .nan : timeline.fingers[$0].y }
+  private mutating func add(_ timeline: Timeline, _ frames: Range<Int>) {
+    add(0, frames) { timeline.bounds[$0].start }
+    add(1, frames) { timeline.bounds[$0].end }
+    add(2, frames) { timeline.bounds[$0].leadingInset }
+    add(3, frames) { timeline.bounds[$0].trailingInset }
+    add(4, frames) { timeline.fingers[$0].x }
+    add(5, frames) { timeline.fingers[$0].x.isNaN ? .nan : timeline.fingers[$0].y }
     for layer in 0..<timeline.layerCount {
       let track = Self.fixedCount + 2 * layer
-      add(track, frames, numbers) { timeline.translation(ofLayer: layer, inFrame: $0).x }
-      add(track + 1, frames, numbers) { timeline.translation(ofLayer: layer, inFrame: $0).y }
+      add(track, frames) { timeline.translation(ofLayer: layer, inFrame: $0).x }
+      add(track + 1, frames) { timeline.translation(ofLayer: layer, inFrame: $0).y }
     }
     for index in scales.indices {
-      add(firstValue + index, frames, numbers, scale: scales[index]) {
+      add(firstValue + index, frames, scale: scales[index]) {
         timeline.value(index, inFrame: $0)
       }
     }
@@ -75,13 +89,12 @@ package struct RunRecorder {
 
   @inline(__always)
   private mutating func add(
-    _ track: Int, _ frames: Range<Int>, _ numbers: UnsafeMutableBufferPointer<Int>,
-    scale: Double = RecordedRun.grid, _ value: (_ frame: Int) -> Double
+    _ track: Int, _ frames: Range<Int>, scale: Double = RecordedRun.grid,
+    _ value: (_ frame: Int) -> Double
   ) {
-    for frame in frames {
-      numbers[frame - frames.lowerBound] = RecordedTrack.units(value(frame), scale: scale)
+    tracks.append(to: track, count: frames.count) { place in
+      RecordedTrack.units(value(frames.lowerBound + place), scale: scale)
     }
-    tracks[track].append(contentsOf: numbers[..<frames.count])
   }
 
   /// What was recorded.
@@ -95,8 +108,8 @@ package struct RunRecorder {
   package mutating func run(
     _ timeline: Timeline, scenario: String, pattern: String, variant: String, device: String
   ) -> RecordedRun {
-    if tracks.isEmpty { begin(timeline) }
-    let tracks = self.tracks.indices.map { self.tracks[$0].finish() }
+    if frameCount == 0 { begin(timeline) }
+    let tracks = self.tracks.finish()
     let series = zip(names, tracks[firstValue...]).map { name, track in
       RecordedSeries(name, decimals: RecordedSeries.decimals(of: name), track)
     }

@@ -5,8 +5,10 @@
 struct TrackBuilder {
   /// How many numbers there are.
   private(set) var count = 0
-  private var first = RecordedTrack.missing
-  private var isConstant = true
+  /// The first number.
+  private(set) var first = RecordedTrack.missing
+  /// Whether all numbers are the first.
+  private(set) var isConstant = true
   private var blocks: [RecordedTrack.Block] = []
   private var bytes: [UInt8] = []
   /// The numbers of the last block, which is not full; empty while all numbers are the first.
@@ -40,6 +42,16 @@ struct TrackBuilder {
       count += end - next
       next = end
       if open.count == RecordedTrack.blockLength { close() }
+    }
+  }
+
+  /// Writes the numbers of some frames, in units, to the first places of a buffer.
+  func read(_ frames: Range<Int>, into numbers: UnsafeMutableBufferPointer<Int>) {
+    let closed = RecordedTrack(constant: first, blocks: blocks, bytes: bytes)
+    let end = isConstant ? count : blocks.count * RecordedTrack.blockLength
+    closed.read(frames.clamped(to: 0..<end), into: numbers)
+    for frame in frames.clamped(to: end..<count) {
+      numbers[frame - frames.lowerBound] = open[frame - end]
     }
   }
 

@@ -103,11 +103,17 @@ package struct RunCollection: Sendable {
     return items
   }
 
+  /// Files with more bytes than this are not kept, but read again.
+  private static let keptLength = 1 << 16
+
   /// Names the runs as they call themselves, which runs still to be made do, too.
   package mutating func nameByContents() throws(OperationError) {
     for index in items.indices {
       switch items[index].source {
       case .fresh: continue
+      case .file(let path) where FileSystem.size(of: path) ?? 0 > Self.keptLength:
+        let start = try FileSystem.start(of: path, count: RunFile.nameLength)
+        items[index].name = RunFile.name(of: start) ?? items[index].name
       case .file(let path):
         let bytes = try FileSystem.contents(of: path, limit: RunFile.byteLimit)
         items[index].source = .bytes(bytes, name: path)
@@ -130,6 +136,11 @@ package struct RunCollection: Sendable {
 }
 
 extension RunCollection.Source {
+  /// Whether the run is still to be made.
+  package var isFresh: Bool {
+    if case .fresh = self { true } else { false }
+  }
+
   /// The bytes of a recorded run; nil for one that is still to be made.
   package func bytes() throws(OperationError) -> [UInt8]? {
     switch self {
@@ -141,15 +152,19 @@ extension RunCollection.Source {
 
   /// The run, read or made.
   ///
-  /// - Parameter bytes: The content, if it has already been read.
-  package func run(_ bytes: [UInt8]? = nil) throws(OperationError) -> RecordedRun {
+  /// - Parameters:
+  ///   - bytes: The content, if it has already been read.
+  ///   - like: A run that is expected to be the same as one that is made.
+  package func run(
+    _ bytes: [UInt8]? = nil, like: RecordedRun? = nil
+  ) throws(OperationError) -> RecordedRun {
     switch self {
     case .file(let name), .bytes(_, let name):
       if let bytes { return try Self.read(bytes, name: name) }
       return try Self.read(self.bytes() ?? [], name: name)
     case .fresh(let plan, let variant, let lane):
       let selected = plan.lanes[lane]
-      var recorder = RunRecorder()
+      var recorder = RunRecorder(like: like)
       let timeline: Timeline
       if plan.scenario.pattern.program == nil {
         timeline = try plan.run(variant, on: selected) { part, count in
