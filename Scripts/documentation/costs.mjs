@@ -234,6 +234,8 @@ const costTable = (record) => {
     return instr / (bytes ?? 1);
   }));
   const growth = sections.map(([few, ...many]) => Math.max(0, 100 * (Math.max(...many) / few - 1)));
+  const touches = articles.map(([pattern]) => ['1e1', '3e2'].map((count) => known[`review-touches/${pattern}/iphone-11/touches:${count}`].instr));
+  const moreTouches = Math.max(0, ...touches.map(([few, many]) => 100 * (many / few - 1)));
   const layout = readFileSync('Documentation/performance.md', 'utf8').split('\n').filter((line) => /^\| [^|]+\(`/.test(line)).map((line) => line.split('|').map((cell) => cell.trim()));
   const shares = record.instructions.frames.map(({ rests, moves }) => rests / moves);
   const { product, scenarios, gallery } = record;
@@ -244,6 +246,7 @@ const costTable = (record) => {
     ['a frame of a pause : a frame that moves, script to recording', '1', '0.5', range(shares, (number) => digits(number, 2)), '`make costs`'],
     ['a frame from the script into storage, instructions', '3,880 to 4,640', '1,200', range(simulated, grouped), '`bench check`'],
     ['1e5 sections instead of 1e1, more instructions: values and elements of a frame; a byte of JSON (instead of 1e2); review of a frame', '9 to 20 ×', '1 %', growth.map((number) => `${digits(number, 1)} %`).join('; '), '`bench check --full`'],
+    ['300 touches in a run instead of 10, more instructions: review of a frame', '', '1 %', `${digits(moreTouches, 1)} %`, '`bench check --full`'],
     [`\`frames\` of ${grouped(product.frames)} frames`, '0.36 s, 136 MB', '0.15 s, 20 MB', `${digits(product.seconds, 2)} s, ${digits(product.megabytes, 0)} MB`, '`make costs`'],
     ['the scenarios of the catalogue as a gallery', '2.6 to 3.0 s, 80 MB', '1.5 s', `${digits(scenarios.seconds, 1)} s, ${grouped(scenarios.files)} files, ${grouped(scenarios.megabytes)} MB`, '`make costs`'],
     ['the whole gallery', '', '', `${digits(gallery.seconds, 1)} s, ${grouped(gallery.files)} files, ${grouped(gallery.megabytes)} MB`, '`make costs`'],

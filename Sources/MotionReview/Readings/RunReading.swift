@@ -23,8 +23,8 @@ final class RunReading {
   /// The least offset at rest on each screen, without temporary insets, in points.
   private let minima: [Double]
   #if !WITHOUT_PROGRAM_STEPS
-  /// When the app has scrolled something, in seconds.
-  let scrollsOfApp: [Double]
+  /// What the app has scrolled.
+  let appScrolls: AppScrolls
   #endif
   private let header: Int
   private let firstRow: Int
@@ -38,7 +38,7 @@ final class RunReading {
     held = Self.held(touches, in: timeline)
     minima = Self.minima(of: timeline)
     #if !WITHOUT_PROGRAM_STEPS
-    scrollsOfApp = Self.scrollsOfApp(in: timeline)
+    appScrolls = AppScrolls(timeline, touches, rows)
     #endif
     let height = timeline.track("header.height")
     header = height < 0 ? timeline.track("header.bottom") : height
