@@ -29,6 +29,8 @@ const articles = [
 const commands = ['frames', 'check', 'record'];
 /** Frames of the script that the cases `simulate` play: a sheet comes to rest sooner. */
 const simulatedFrames = (pattern) => (pattern === 'bottom-sheet' ? 481 : 505);
+/** Frames of the script that the cases `review-touches` review: one touch a second, until what moves has come to rest. */
+const touchedFrames = (pattern, touches) => 120 * touches + ({ 'bottom-sheet': 87, 'sticky-tabs': 1 }[pattern] ?? 80);
 const rate = 120;
 
 // Measuring
@@ -234,7 +236,7 @@ const costTable = (record) => {
     return instr / (bytes ?? 1);
   }));
   const growth = sections.map(([few, ...many]) => Math.max(0, 100 * (Math.max(...many) / few - 1)));
-  const touches = articles.map(([pattern]) => ['1e1', '3e2'].map((count) => known[`review-touches/${pattern}/iphone-11/touches:${count}`].instr));
+  const touches = articles.map(([pattern]) => [['1e1', 10], ['3e2', 300]].map(([name, count]) => known[`review-touches/${pattern}/iphone-11/touches:${name}`].instr / touchedFrames(pattern, count)));
   const moreTouches = Math.max(0, ...touches.map(([few, many]) => 100 * (many / few - 1)));
   const layout = readFileSync('Documentation/performance.md', 'utf8').split('\n').filter((line) => /^\| [^|]+\(`/.test(line)).map((line) => line.split('|').map((cell) => cell.trim()));
   const shares = record.instructions.frames.map(({ rests, moves }) => rests / moves);
