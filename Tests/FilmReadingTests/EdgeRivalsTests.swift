@@ -154,6 +154,31 @@ import Testing
     #expect(spreads.allSatisfy { $0 == (isPassed ? 0 : .infinity) })
   }
 
+  @Test(arguments: [false, true])
+  func `a faint line that keeps its distance to a clear one is the edge, if it is seen often`(
+    isOften: Bool
+  ) {
+    // A dark sheet with a field: its top cannot be seen in one picture of five, or can only be seen there.
+    let count = 40
+    let truth = (0..<count).map { 600 - 8 * Float($0) }
+    let pictures = truth.enumerated().map { picture, top in
+      func line(_ place: Float, strength: Float, excess: Float) -> EdgeCandidate {
+        EdgeCandidate(
+          place: place, strength: strength, depth: place / 800, excess: excess, mostRiding: 2.5,
+          hasRest: true, above: .zero, below: .zero)
+      }
+      let isTopSeen = picture.isMultiple(of: 5) != isOften
+      return (isTopSeen ? [line(top, strength: 1, excess: 0)] : [])
+        + [line(top + 30, strength: 20, excess: 6)]
+    }
+    let shifts = [0] + [Float](repeating: -8, count: count - 1)
+    let (places, spreads) = EdgeTrack.places(
+      pictures, startingNear: nil, steps: shifts.map { $0 == 0 ? [] : [$0] }, shifts: shifts,
+      isMoving: shifts.map { $0 != 0 }, length: 800, isSparse: false)
+    if isOften { #expect(places == truth) }
+    #expect(spreads.allSatisfy { $0 == (isOften ? 0 : .infinity) })
+  }
+
   @Test(arguments: [5, 6])
   func `content that passes by an edge six times shows it, whatever moves above`(times: Int) {
     let count = 13 + times

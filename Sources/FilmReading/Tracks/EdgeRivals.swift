@@ -9,6 +9,8 @@ struct EdgeRivals {
   /// For each picture, how far from the edge another line is over which the track could go, in lines; infinite where the
   /// edge is lost, and everywhere if it is never seen to be one.
   private(set) var spreads: [Float]
+  /// How far the upper end of what moves is from the line that was chosen, in lines: at most 0.
+  private(set) var rise: Float = 0
 
   /// How much worse a track has to be to be out of the question.
   private static let margin: Float = 1.5
@@ -74,7 +76,13 @@ struct EdgeRivals {
     self.isMoving = isMoving
     self.isSparse = isSparse
     spreads = [Float](repeating: .infinity, count: pictures.count)
-    guard isStartKnown || (passings >= Self.leastPassing && !isWithinContent) else { return }
+    if !isStartKnown {
+      if isWithinContent {
+        guard let top = topLine else { return }
+        rise = top
+      }
+      guard passings >= Self.leastPassing else { return }
+    }
     let most = cost(of: chosen) + Self.margin
     var rivals = [[Float]](repeating: [], count: pictures.count)
     let (begun, rest) = (forward(from: chosen[0]), backward(to: nil))
@@ -90,7 +98,7 @@ struct EdgeRivals {
         rivals[picture].append(pictures[picture][index].place - place)
       }
     }
-    let companions = companions
+    let companions = companions + (rise < 0 ? [rise] : [])
     for picture in pictures.indices where chosen[picture] < pictures[picture].count {
       spreads[picture] = rivals[picture].reduce(0) { spread, distance in
         let belongs = companions.contains { abs($0 - distance) < Self.rigid }
@@ -131,6 +139,41 @@ struct EdgeRivals {
     }.map { Float($0) }
   }
 
+  /// How far above the chosen line another one is with which all that moves begins, in lines; nil if there is none.
+  ///
+  /// At the top of a dark sheet there may be less to see than at a field in it. The content then never passes that field,
+  /// and the top is as far above it in all pictures that show both.
+  private var topLine: Float? {
+    guard clearPassings == 0 else { return nil }
+    let moving = pictures.indices.filter {
+      isMoving[$0] && isKept[$0] && chosen[$0] < pictures[$0].count
+    }
+    /// The pictures in which a line at a distance explains more than the chosen one.
+    var better: [Int: Int] = [:]
+    for picture in moving {
+      let edge = pictures[picture][chosen[picture]]
+      let lines = pictures[picture].prefix(chosen[picture])
+        .filter { $0.excess < Self.mostExcess && edge.excess - $0.excess > 1 }
+      for bin in Set(lines.map { Int(($0.place - edge.place).rounded()) }) {
+        better[bin, default: 0] += 1
+      }
+    }
+    let top = better.keys.sorted().first { bin in
+      let near = (bin - 1...bin + 1).reduce(0) { $0 + (better[$1] ?? 0) }
+      return near >= Self.mostRiding && 2 * near >= moving.count
+    }
+    return top.map { Float($0) }
+  }
+
+  /// How many lines are unexplained where what moves begins at the chosen line, or further up where its end is.
+  private func excess(_ picture: Int) -> Float {
+    let edge = pictures[picture][chosen[picture]]
+    guard rise < 0 else { return edge.excess }
+    return pictures[picture].prefix(chosen[picture]).reduce(edge.excess) {
+      abs($1.place - edge.place - rise) < Self.rigid ? min($0, $1.excess) : $0
+    }
+  }
+
   /// The least cost of a track that has passings enough before and after a picture.
   private func least(_ before: Costs, _ after: Costs) -> Float {
     if isSparse { return before.min() + after.min() }
@@ -153,7 +196,7 @@ struct EdgeRivals {
       else { return false }
       let edge = pictures[picture][new]
       let distance = edge.place - pictures[picture - 1][old].place
-      guard shifts[picture] != 0, edge.excess < Self.mostExcess else { return false }
+      guard shifts[picture] != 0, excess(picture) < Self.mostExcess else { return false }
       return isPassing(edge, abs(shifts[picture] - distance))
     }
   }

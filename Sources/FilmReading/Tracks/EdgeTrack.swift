@@ -118,6 +118,7 @@ enum EdgeTrack {
     where isMerged(places, pictures[picture - 1], shifts[picture], picture) {
       spreads[picture] = .infinity
     }
+    if rivals.rise < 0 { places = places.map { $0.map { $0 + rivals.rise } } }
     if start != nil { follow(&places, &spreads, pictures, shifts: shifts, length: length) }
     return (places, spreads)
   }

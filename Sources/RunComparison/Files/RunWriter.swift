@@ -103,7 +103,7 @@ package struct RunWriter {
       let number = track.constant == RecordedTrack.missing ? "~" : "\(track.constant)"
       return line("\(words) = \(number)")
     }
-    // What is known to follow another series needs no more than its distance: predictions that take more are out.
+    // A series that follows another one takes no more than its distance: other predictions are tried up to that.
     let relations = references.map { matters == nil ? track.relation(to: $0.track) : nil }
     let known = relations.compactMap { $0.map(SeriesEncoder.cost) }.min()
     let limit = known.map { max($0, Self.small) } ?? .max
@@ -120,9 +120,11 @@ package struct RunWriter {
       for isMirrored in [false, true] where cost > Self.small {
         trial.prediction = .like(reference.index, isMirrored: isMirrored)
         let like =
-          relation?.isMirrored == isMirrored
-          ? relation.map(SeriesEncoder.cost) ?? cost
-          : encoder.cost(of: trial, upTo: min(cost, limit))
+          if let relation, relation.isMirrored == isMirrored {
+            SeriesEncoder.cost(of: relation)
+          } else {
+            encoder.cost(of: trial, upTo: min(cost, limit))
+          }
         if like < cost {
           (best, cost, mode) = (trial, like, (isMirrored ? "-" : "+") + reference.name)
         }

@@ -58,6 +58,21 @@ import XMLValidation
     #expect(run.outputLines[2] == "4 runs compared: 3 same, 1 different")
   }
 
+  @Test func `a long recording is known by what it says, whatever its file is called`() throws {
+    let name = "Goldens/test/short/ch6/iphone-8.run"
+    var run = try RunReader.read(Array(scratch.text(name).utf8), file: name)
+    let touch = try #require(run.events.first)
+    run.events = Array(repeating: touch, count: 5000)
+    let text = String(decoding: RunWriter.write(run), as: UTF8.self)
+    #expect(text.utf8.count > 1 << 16)
+    try FileSystem.removeFile(scratch.path(name))
+    try scratch.write(text, to: "Goldens/renamed.run")
+    let report = finalRuns()
+    #expect(report.exitCode == .findings)
+    #expect(report.outputLines.first == "test/short/ch6/iphone-8")
+    #expect(report.outputLines.last == "4 runs compared: 3 same, 1 different")
+  }
+
   @Test func `JSON contains the same`() throws {
     try plant(units: 100)
     let run = ToolRun("diff", goldens, scenario, "--json")
