@@ -132,11 +132,21 @@ struct EdgeRivals {
       }
     }
     return counts.keys.sorted().filter { bin in
-      let near = (bin - 1...bin + 1).reduce(0) { $0 + (counts[$1] ?? 0) }
+      let near = Self.count(near: bin, in: counts)
       // Behind the status bar, and out of the picture, it is not to be seen.
       let shown = places.count { visible.contains($0 + Float(bin)) }
       return 3 * shown >= places.count && near * 10 >= shown * 9
     }.map { Float($0) }
+  }
+
+  /// How many pictures are in a bin of distances and in those beside it.
+  private static func count(near bin: Int, in counts: [Int: Int]) -> Int {
+    (bin - 1...bin + 1).reduce(0) { $0 + (counts[$1] ?? 0) }
+  }
+
+  /// The pictures in which something moves and the chosen track is used.
+  private var shownMoving: [Int] {
+    pictures.indices.filter { isMoving[$0] && isKept[$0] && chosen[$0] < pictures[$0].count }
   }
 
   /// How far above the chosen line another one is with which all that moves begins, in lines; nil if there is none.
@@ -145,9 +155,7 @@ struct EdgeRivals {
   /// and the top is as far above it in all pictures that show both.
   private var topLine: Float? {
     guard clearPassings == 0 else { return nil }
-    let moving = pictures.indices.filter {
-      isMoving[$0] && isKept[$0] && chosen[$0] < pictures[$0].count
-    }
+    let moving = shownMoving
     /// The pictures in which a line at a distance explains more than the chosen one.
     var better: [Int: Int] = [:]
     for picture in moving {
@@ -159,7 +167,7 @@ struct EdgeRivals {
       }
     }
     let top = better.keys.sorted().first { bin in
-      let near = (bin - 1...bin + 1).reduce(0) { $0 + (better[$1] ?? 0) }
+      let near = Self.count(near: bin, in: better)
       return near >= Self.mostRiding && 2 * near >= moving.count
     }
     return top.map { Float($0) }
@@ -204,13 +212,10 @@ struct EdgeRivals {
   /// Whether content moves above the edge as well, although something rests further up or content is never seen to pass: then
   /// the content begins further up.
   private var isWithinContent: Bool {
-    let shown = pictures.indices.filter {
-      isMoving[$0] && isKept[$0] && chosen[$0] < pictures[$0].count
-    }
     // What content passes again and again is an edge, whatever moves above it at other times.
     guard clearPassings < Self.mostWithin else { return false }
     let isPassed = passings { $1 >= Self.leastStep / 2 } >= Self.leastPassing
-    let within = shown.count { picture in
+    let within = shownMoving.count { picture in
       let edge = pictures[picture][chosen[picture]]
       let isBelowContent = edge.mostRiding > 1 || (!isPassed && !edge.hasRest)
       return edge.excess > 2 * Self.mostExcess && isBelowContent

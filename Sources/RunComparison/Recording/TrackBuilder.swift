@@ -7,8 +7,7 @@ struct TrackBuilder {
   private(set) var count = 0
   /// The first number.
   private(set) var first = RecordedTrack.missing
-  /// Whether all numbers are the first.
-  private(set) var isConstant = true
+  private var isConstant = true
   private var blocks: [RecordedTrack.Block] = []
   private var bytes: [UInt8] = []
   /// The numbers of the last block, which is not full; empty while all numbers are the first.
