@@ -15,6 +15,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { rewrite } from './parts.mjs';
 
 export const GUIDE = 'Documentation/costs.md';
 export const RECORD = 'Benchmarks/costs.json';
@@ -294,5 +295,5 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     writeFileSync(RECORD, `${JSON.stringify(result, null, 2)}\n`);
     rmSync(last, { recursive: true, force: true });
   }
-  writeFileSync(GUIDE, guide(readFileSync(GUIDE, 'utf8'), record()));
+  rewrite(GUIDE, (text) => guide(text, record()));
 }

@@ -7,10 +7,10 @@
 //   node Scripts/documentation/example-costs.mjs TOOL FOLDER [GUIDE]
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { replaced } from './parts.mjs';
+import { replaced, rewrite } from './parts.mjs';
 
 const [tool, folder, guide = 'Documentation/benchmarks.md'] = process.argv.slice(2);
 /** The fixed variants, and a scroll view of each file whose offset a planted value reads. */
@@ -61,5 +61,4 @@ const table = `| file, variant | frames | instructions a frame | allocations a r
 ${rows.map((row) => `|${row}|`).join('\n')}
 
 Measured with ${execFileSync(tool, ['--version'], { encoding: 'utf8' }).split(' ').slice(0, 2).join(' ')}.`;
-writeFileSync(`${guide}.new`, replaced(readFileSync(guide, 'utf8'), 'example costs', table));
-renameSync(`${guide}.new`, guide);
+rewrite(guide, (text) => replaced(text, 'example costs', table));

@@ -13,7 +13,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { GUIDE, figures, withRow } from './film-figures.mjs';
-import { replaced } from './parts.mjs';
+import { replaced, rewrite } from './parts.mjs';
 import { films as textFilms, flung, make } from './text-films.mjs';
 
 const [tool, folder, guide = GUIDE] = process.argv.slice(2);
@@ -163,16 +163,16 @@ const share = (shares) => `${(100 * shares.reduce((a, b) => a + b) / shares.leng
 /** Writes what was measured of a kind of film into the guide, unless only some of its films were read. */
 function write(kind, place, finding, opacity) {
   if (process.env.FILMS) return;
-  let text = readFileSync(guide, 'utf8');
-  text = withRow(text, 'accuracy', 0, kind, place);
-  text = withRow(text, 'accuracy', 1, kind, finding);
-  text = withRow(text, 'opacity', 0, kind, opacity);
-  writeFileSync(guide, figures(text));
+  rewrite(guide, (text) => {
+    const places = withRow(text, 'accuracy', 0, kind, place);
+    const findings = withRow(places, 'accuracy', 1, kind, finding);
+    return figures(withRow(findings, 'opacity', 0, kind, opacity));
+  });
 }
 
 /** Replaces a part of the guide. */
 function replace(part, table) {
-  writeFileSync(guide, replaced(readFileSync(guide, 'utf8'), part, table));
+  rewrite(guide, (text) => replaced(text, part, table));
 }
 
 /** What is read from a film; kept for the tool that has read it. */

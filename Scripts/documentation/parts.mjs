@@ -3,6 +3,14 @@
 
 // Parts of a guide that a program writes: each lies between the comments `<!-- NAME -->` and `<!-- end of NAME -->`.
 
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+
+/** Changes a guide, or leaves it as it was. @param {string} path @param {(text: string) => string} change */
+export function rewrite(path, change) {
+  writeFileSync(`${path}.new`, change(readFileSync(path, 'utf8')));
+  renameSync(`${path}.new`, path);
+}
+
 /** Where a part begins and ends. @param {string} text @param {string} name */
 function bounds(text, name) {
   const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];

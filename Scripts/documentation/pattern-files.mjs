@@ -8,10 +8,10 @@
 // rewrites the reference; its introduction is kept.
 
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { rewrite } from './parts.mjs';
 
 export const REFERENCE = 'Documentation/pattern-files.md';
 
@@ -77,5 +77,5 @@ export function reference(old, entries) {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(REFERENCE, reference(readFileSync(REFERENCE, 'utf8'), language(argv[2])));
+  rewrite(REFERENCE, (text) => reference(text, language(argv[2])));
 }

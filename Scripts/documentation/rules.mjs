@@ -9,10 +9,11 @@
 // rewrites the guide; its introduction is kept.
 
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { rewrite } from './parts.mjs';
 
 export const GUIDE = 'Documentation/review-rules.md';
 const RULES = 'Sources/MotionReview/Rules';
@@ -66,5 +67,5 @@ export const files = () => readdirSync(RULES, { recursive: true, encoding: 'utf8
   .map((path) => ({ folder: dirname(path), text: readFileSync(join(RULES, path), 'utf8') }));
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(GUIDE, guide(readFileSync(GUIDE, 'utf8'), facts(argv[2]), files()));
+  rewrite(GUIDE, (text) => guide(text, facts(argv[2]), files()));
 }

@@ -13,6 +13,15 @@ extension Review {
     /// A rule that is not included found nothing because the run does not contain what it looks
     /// for.
     public internal(set) var evaluated = RuleSet()
+
+    /// Nothing.
+    init() {}
+
+    /// What rules have found in a run.
+    init(_ run: RunReading) {
+      findings = run.findings
+      for rule in run.evaluated { evaluated.insert(rule) }
+    }
   }
 
   /// What all rules find in a run, in the order of the first frames; rules in their order where those
@@ -40,9 +49,7 @@ extension Review {
     guard timeline.frameCount > 0 else { return Outcome() }
     let run = RunReading(timeline, options)
     AllRules.judge(run)
-    var outcome = Outcome(findings: run.findings)
-    for rule in run.evaluated { outcome.evaluated.insert(rule) }
-    return outcome
+    return Outcome(run)
   }
   #endif
 
@@ -92,8 +99,6 @@ extension Review {
     let run = RunReading(timeline, options)
     AllRules.judge(run)
     ReplayRules.judge(run, from: request, by: entry)
-    var outcome = Outcome(findings: run.findings)
-    for rule in run.evaluated { outcome.evaluated.insert(rule) }
-    return outcome
+    return Outcome(run)
   }
 }

@@ -52,9 +52,7 @@ struct ByteCursor {
   }
 
   mutating func skipSpaces() {
-    while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D {
-      advance()
-    }
+    while let byte = peek, byte.isSpace { advance() }
   }
 
   /// Steps over white space with at most one comma in it; true if there was any of them.

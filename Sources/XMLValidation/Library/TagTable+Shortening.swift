@@ -51,7 +51,9 @@ extension TagTable.Entries {
       // The tag that was known last.
       var last = 0
       while let tag = Self.nextTag(from: position, to: end) {
-        if tag > position, Self.isBlank(position, tag) {
+        if tag > position,
+          UnsafeBufferPointer(start: position, count: tag - position).allSatisfy({ $0.isSpace })
+        {
           write(upTo: position)
           written = tag
         }
@@ -110,17 +112,5 @@ extension TagTable.Entries {
     guard let space = bytes.firstIndex(where: { $0 <= 0x20 }) else { return true }
     return bytes.count > space + 4 && bytes[space + 1] == UInt8(ascii: "i")
       && bytes[space + 2] == UInt8(ascii: "d") && bytes[space + 3] == UInt8(ascii: "=")
-  }
-
-  private static func isBlank(
-    _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
-  ) -> Bool {
-    var position = start
-    while position < end {
-      let byte = position.pointee
-      guard byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D else { return false }
-      position += 1
-    }
-    return true
   }
 }

@@ -163,9 +163,7 @@ struct StructureWalk {
   /// Whether a text is white space only.
   private static func isBlank(_ node: xmlNodePtr) -> Bool {
     guard var byte = node.pointee.content else { return true }
-    while byte.pointee == 0x20 || byte.pointee == 0x0A || byte.pointee == 0x09
-      || byte.pointee == 0x0D
-    { byte += 1 }
+    while byte.pointee.isSpace { byte += 1 }
     return byte.pointee == 0
   }
 }
