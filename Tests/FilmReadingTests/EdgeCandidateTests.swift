@@ -82,7 +82,7 @@ import Testing
     #expect(second.map { $0.nextMotion?.rounded() } == [10, nil])
   }
 
-  @Test func `a line goes on as it moved where it is one with a line that rests`() {
+  @Test func `a line goes on as it moved where it is one with a line that rests, and leaves it`() {
     var first = lines(of: picture(bar: 70, row: 90, grey: 241))
     var second = lines(of: picture(bar: 80, row: 90, grey: 241))
     var third = lines(of: picture(bar: 90, row: 90, grey: 241))
@@ -90,6 +90,10 @@ import Testing
     EdgeCandidate.connect(&third, to: &second, moves: [], resting: [], shift: 0)
     #expect(third.map(\.continues) == [true])
     #expect(third.map { $0.ownMotion?.rounded() } == [10])
+    var fourth = lines(of: picture(bar: 100, row: 90, grey: 241))
+    EdgeCandidate.connect(&fourth, to: &third, moves: [], resting: [], shift: 0)
+    #expect(fourth.map { $0.ownMotion?.rounded() } == [nil, 10])
+    #expect(third.map { $0.nextMotion?.rounded() } == [10])
   }
 
   @Test(arguments: [false, true])

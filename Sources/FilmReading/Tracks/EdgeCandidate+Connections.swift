@@ -54,43 +54,101 @@ extension EdgeCandidate {
     _ edges: inout [EdgeCandidate], _ earlier: inout [EdgeCandidate], of shift: Float,
     resting: [Range<Int>]
   ) {
-    func hasLine(_ edges: [EdgeCandidate], at place: Float) -> Bool {
-      edges.contains { abs($0.place - place) < blurred && $0.strength > leastOwn }
+    /// Whether a line is at a place, and is not known to be another one.
+    func hasLine(
+      _ edges: [EdgeCandidate], at place: Float, isKnown: KeyPath<EdgeCandidate, Bool>
+    ) -> Bool {
+      edges.contains {
+        abs($0.place - place) < blurred && $0.strength > leastOwn && !$0[keyPath: isKnown]
+      }
     }
     let lines = edges.indices.filter {
       let edge = edges[$0]
-      return edge.strength > leastBlurred && !edge.continues && !hasLine(earlier, at: edge.place)
+      return edge.strength > leastBlurred && !edge.continues
+        && !hasLine(earlier, at: edge.place, isKnown: \.goesOn)
         && resting.contains { abs(Float($0.upperBound) - edge.place) < mostShadow }
     }
     let gone = earlier.indices.filter {
       let old = earlier[$0]
-      return old.strength > leastBlurred && !old.goesOn && !hasLine(edges, at: old.place)
+      // A line that stayed while content passed is not the one that goes on from there with the content.
+      let isLeft = !old.goesOn || (old.stayed && !old.stays)
+      return old.strength > leastBlurred && isLeft
+        && !hasLine(edges, at: old.place, isKnown: \.continues)
     }
     // A line that moves on may look otherwise if it is the only one that is gone, and the only new one: encoders blur what
     // is fast. In small pictures, they blur what sets out, too.
     let isOnlyOne =
       lines.count == 1
-      && gone.count { abs(earlier[$0].place - edges[lines[0]].place) < mostPart } == 1
+      && likely(
+        gone.filter { abs(earlier[$0].place - edges[lines[0]].place) < mostPart }, of: earlier
+      )
+      .count == 1
     func isSame(_ line: Int, _ old: Int) -> Bool {
       let (edge, old) = (edges[line], earlier[old])
       let distance = edge.place - old.place
       let goesOn = old.ownMotion.map { abs(distance) < abs($0) + mostFaster } ?? false
       let mayBlur = isOnlyOne && (old.ownMotion != nil || edge.isSmall)
-      let mostOff: Float = mayBlur ? 0.5 : 0.15
+      let mostUnlike = mayBlur ? mostBlurred : 0.15
       let isAsStrong = !edge.isSmall || edge.isAsStrong(as: old, within: mostChange)
       return max(edge.strength, old.strength) > leastPart && (mayBlur || isAsStrong)
         && (goesOn || EdgeTrack.isPart(distance, of: [shift]) && abs(distance) < mostPart)
         && min(difference(old.above, edge.above), difference(old.below, edge.below))
-          < mostOff * edge.strength
+          < mostUnlike * edge.strength
     }
     for line in lines {
-      let origins = gone.filter { isSame(line, $0) }
+      let origins = likely(gone.filter { isSame(line, $0) }, of: earlier)
       guard origins.count == 1, lines.count(where: { isSame($0, origins[0]) }) == 1 else {
         continue
       }
       edges[line].ownMotion = edges[line].place - earlier[origins[0]].place
       earlier[origins[0]].nextMotion = edges[line].ownMotion
     }
+    for old in gone where earlier[old].nextMotion == nil {
+      followMerging(&edges, &earlier[old])
+    }
+    for line in edges.indices where !edges[line].continues && edges[line].ownMotion == nil {
+      followStopping(&edges[line], &earlier, of: shift)
+    }
+  }
+
+  /// Of some lines that may be the edge of a sheet, those at which the motion changes, if there are any.
+  private static func likely(_ lines: [Int], of edges: [EdgeCandidate]) -> [Int] {
+    let clear = lines.filter { edges[$0].excess < edges[$0].mostHair }
+    return clear.isEmpty ? lines : clear
+  }
+
+  /// Tells whether a line is what a header has left of one that moved with the content: it has stopped within a frame, with
+  /// all that is above it, and the content below it goes on.
+  private static func followStopping(
+    _ edge: inout EdgeCandidate, _ earlier: inout [EdgeCandidate], of shift: Float
+  ) {
+    let origins = earlier.indices.filter {
+      let old = earlier[$0]
+      let distance = edge.place - old.place
+      return old.goesOn && old.nextMotion == nil && min(old.strength, edge.strength) > leastPart
+        && EdgeTrack.isPart(distance, of: [shift]) && (leastStop..<mostPart).contains(abs(distance))
+        && difference(old.above, edge.above) < max(2, 0.1 * edge.strength)
+    }
+    guard origins.count == 1 else { return }
+    edge.ownMotion = edge.place - earlier[origins[0]].place
+    earlier[origins[0]].nextMotion = edge.ownMotion
+  }
+
+  /// Tells whether a line that has moved on its own has come to one that moves with the content, as that of a row does that
+  /// goes under the edge of a sheet: the picture shows one line of both.
+  private static func followMerging(_ edges: inout [EdgeCandidate], _ old: inout EdgeCandidate) {
+    guard let motion = old.ownMotion else { return }
+    let expected = old.place + motion
+    let merged = edges.indices.filter {
+      let edge = edges[$0]
+      let looks = min(difference(old.above, edge.above), difference(old.below, edge.below))
+      return edge.continues && edge.ownMotion == nil && edge.strength > leastBlurred
+        && abs(edge.place - expected) < max(blurred, mostOff * abs(motion))
+        && looks < mostBlurred * edge.strength
+    }
+    guard merged.count == 1 else { return }
+    old.nextMotion = edges[merged[0]].place - old.place
+    edges[merged[0]].ownMotion = old.nextMotion
   }
 
   /// Tells which of the edges has moved while everything else rested, as a bar does that opens over content.
@@ -99,13 +157,14 @@ extension EdgeCandidate {
     for index in edges.indices where edges[index].strength > leastOwn {
       let edge = edges[index]
       var (least, found): (Float, Int?) = (max(2, 0.1 * edge.strength) + unexpected, nil)
-      for index in earlier.indices
-      where !earlier[index].goesOn && abs(edge.place - earlier[index].place) < mostOwn {
+      for index in earlier.indices where abs(edge.place - earlier[index].place) < mostOwn {
         let old = earlier[index]
         var looks = min(difference(old.above, edge.above), difference(old.below, edge.below))
-        // A line that goes on as it moved is no other one that happens to be as far away, and may pass one that rests.
+        // A line that goes on as it moved is no other one that happens to be as far away, and may come to one that rests,
+        // and leave it.
         let off = old.ownMotion.map { abs(edge.place - old.place - $0) } ?? .infinity
-        if edge.continues, off >= blurred { continue }
+        if edge.continues && old.goesOn { continue }
+        if edge.continues || old.goesOn, off >= blurred { continue }
         if off >= max(2, 0.4 * abs(old.ownMotion ?? 0)) { looks += unexpected }
         guard looks < min(least, taken[index]), old.strength > leastOwn,
           edge.isAsStrong(as: old, within: mostChange)
@@ -157,6 +216,12 @@ extension EdgeCandidate {
   private static let leastBlurred: Float = 8
   /// How far from it what rests above it may end, in lines: a shadow may lie between them.
   private static let mostShadow: Float = 32
+  /// How far a header moves at least before it stops, in lines: nearer, what is above its end is what was there before.
+  private static let leastStop: Float = 8
+  /// How different it may look where it is blurred, as a part of its change of luma.
+  private static let mostBlurred: Float = 0.5
+  /// How far from where it would be a line may be with which it is one, as a part of how far it moved.
+  private static let mostOff: Float = 0.25
   /// How many lines farther such a line moves than in the picture before, at most.
   private static let mostFaster: Float = 12
 

@@ -282,7 +282,8 @@ enum EdgeTrack {
       [earlier.nextMotion, later.ownMotion].contains { abs(($0 ?? distance) - distance) >= 1 }
     // A line that is in the next picture is there, and not beside it; one that was in the picture before was there.
     let goesOn = earlier.goesOn || later.continues
-    let leaving = isLeft ? Self.leaving : goesOn && motion >= 1.5 ? Self.beside : 0
+    let isBeside = goesOn && motion >= 1.5 && !isOwn
+    let leaving = isLeft ? Self.leaving : isBeside ? Self.beside : 0
     return unexplained + jump + leaving + min(looks / 3, isOwn ? Self.own : 4)
   }
 }

@@ -9,6 +9,7 @@ package struct FilmReader: Sendable {
   package private(set) var motions: [PictureMotion] = []
   /// The edges of each picture.
   private(set) var edges: [[EdgeCandidate]] = []
+  private var bridges = EdgeBridges()
   /// How far most of what moves has moved before each picture, in lines.
   package private(set) var shifts: [Float] = []
   /// Whether anything moved before each picture.
@@ -96,6 +97,7 @@ package struct FilmReader: Sendable {
         resting: motion.segments.filter { $0.shift == 0 }.map(\.lines), shift: shift)
     }
     edges.append(lines)
+    bridges.follow(&edges)
     shifts.append(shift)
     isMoving.append(moving != nil)
     steps.append(moves)
