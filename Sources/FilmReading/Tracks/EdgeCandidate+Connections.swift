@@ -70,8 +70,11 @@ extension EdgeCandidate {
     }
     let gone = earlier.indices.filter {
       let old = earlier[$0]
-      // A line that stayed while content passed is not the one that goes on from there with the content.
-      let isLeft = !old.goesOn || (old.stayed && !old.stays)
+      // A line that stayed while content passed, and is there no more, is not the one that goes on with the content.
+      let isLeft =
+        !old.goesOn
+        || old.stayed
+          && !edges.contains { abs($0.place - old.place) < blurred && $0.strength > leastOwn }
       return old.strength > leastBlurred && isLeft
         && !hasLine(edges, at: old.place, isKnown: \.continues)
     }
