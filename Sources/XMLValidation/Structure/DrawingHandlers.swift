@@ -48,7 +48,9 @@ enum DrawingHandlers {
       guard let parser = data?.assumingMemoryBound(to: xmlParserCtxt.self), let characters,
         let pass = DrawingHandlers.pass(data)
       else { return }
-      let isBlank = UnsafeBufferPointer(start: characters, count: Int(count)).allSatisfy { $0.isSpace }
+      let isBlank = UnsafeBufferPointer(start: characters, count: Int(count)).allSatisfy {
+        $0.isSpace
+      }
       if !isBlank { pass.pointee.read() }
       guard pass.pointee.isInTree else { return }
       // No check reads the white space that is all there is between two tags.
