@@ -70,6 +70,8 @@ struct EdgeBridges {
 
   private var open: [Bridge] = []
 
+  /// How many lines are lost at once, with all that they may be, before no more are looked for.
+  private static let most = 256
   /// How many pictures a line may be lost.
   private static let longest = 32
   /// The change of luma of a line before and after, and that of one in between.
@@ -89,6 +91,8 @@ struct EdgeBridges {
     guard last > 0 else { return }
     for bridge in open { bridge.build(in: &pictures) }
     open = open.compactMap { $0.next(in: pictures) }
+    // In a film that shows something else in every picture, any line may be any other.
+    guard open.count < Self.most else { return }
     for (start, line) in pictures[last - 1].enumerated()
     where (line.continues || line.ownMotion != nil) && line.isGone && line.strength > Self.least {
       for (number, next) in pictures[last].enumerated()
