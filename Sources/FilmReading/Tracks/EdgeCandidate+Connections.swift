@@ -70,7 +70,7 @@ extension EdgeCandidate {
     }
     let gone = earlier.indices.filter {
       let old = earlier[$0]
-      // A line that stayed while content passed, and is there no more, is not the one that goes on with the content.
+      // A line that stayed while content passed has set out if it is there no more: what goes on is another line.
       let isLeft =
         !old.goesOn
         || old.stayed
@@ -103,8 +103,7 @@ extension EdgeCandidate {
       guard origins.count == 1, lines.count(where: { isSame($0, origins[0]) }) == 1 else {
         continue
       }
-      edges[line].ownMotion = edges[line].place - earlier[origins[0]].place
-      earlier[origins[0]].nextMotion = edges[line].ownMotion
+      join(&edges[line], to: &earlier[origins[0]])
     }
     for old in gone where earlier[old].nextMotion == nil {
       followMerging(&edges, &earlier[old])
@@ -112,6 +111,12 @@ extension EdgeCandidate {
     for line in edges.indices where !edges[line].continues && edges[line].ownMotion == nil {
       followStopping(&edges[line], &earlier, of: shift)
     }
+  }
+
+  /// Notes that a line of the picture before has moved on its own, and where to.
+  private static func join(_ edge: inout EdgeCandidate, to old: inout EdgeCandidate) {
+    edge.ownMotion = edge.place - old.place
+    old.nextMotion = edge.ownMotion
   }
 
   /// Of some lines that may be the edge of a sheet, those at which the motion changes, if there are any.
@@ -133,8 +138,7 @@ extension EdgeCandidate {
         && difference(old.above, edge.above) < max(2, 0.1 * edge.strength)
     }
     guard origins.count == 1 else { return }
-    edge.ownMotion = edge.place - earlier[origins[0]].place
-    earlier[origins[0]].nextMotion = edge.ownMotion
+    join(&edge, to: &earlier[origins[0]])
   }
 
   /// Tells whether a line that has moved on its own has come to one that moves with the content, as that of a row does that
@@ -150,8 +154,7 @@ extension EdgeCandidate {
         && looks < mostBlurred * edge.strength
     }
     guard merged.count == 1 else { return }
-    old.nextMotion = edges[merged[0]].place - old.place
-    edges[merged[0]].ownMotion = old.nextMotion
+    join(&edges[merged[0]], to: &old)
   }
 
   /// Tells which of the edges has moved while everything else rested, as a bar does that opens over content.
@@ -176,8 +179,7 @@ extension EdgeCandidate {
       }
       guard let found else { continue }
       taken[found] = least
-      edges[index].ownMotion = edge.place - earlier[found].place
-      earlier[found].nextMotion = edges[index].ownMotion
+      join(&edges[index], to: &earlier[found])
     }
   }
 
@@ -203,8 +205,7 @@ extension EdgeCandidate {
           && !resting.contains { Float($0.lowerBound) < last && Float($0.upperBound) > first }
       }
       guard gone.count == 1 else { continue }
-      edges[index].ownMotion = edge.place - earlier[gone[0]].place
-      earlier[gone[0]].nextMotion = edges[index].ownMotion
+      join(&edges[index], to: &earlier[gone[0]])
     }
   }
 
