@@ -45,7 +45,7 @@ gallery: build ## Render every scenario to Output and print the page to open
 
 .PHONY: build
 build: install-build ## Build the tool: .build/release/scrollwork
-	@swift build $(RELEASE) --product scrollwork
+	@Scripts/swift-build.sh $(RELEASE) --product scrollwork
 
 .PHONY: test
 test: install-test test-modules build-tested test-swift test-example test-fuzz test-types test-script test-faults test-documentation test-core test-browser ## Run all tests; installs what they need
@@ -64,7 +64,7 @@ test-quick test-one:
 
 .PHONY: lint
 lint: build-strict lint-sources ## Check format, house rules and, in a strict build, warnings and imports
-	@swift build --build-tests $(IMPORT_CHECK)
+	@Scripts/swift-build.sh --build-tests $(IMPORT_CHECK)
 
 .PHONY: lint-sources
 lint-sources: ## Check format and house rules, which compiles nothing
@@ -74,8 +74,8 @@ lint-sources: ## Check format and house rules, which compiles nothing
 # Compiles the modules in a build, and checks them: its options, its folder, and that of its products. The outputs may be
 # a link.
 define check-modules
-@swift build $(1) --target CoreModules
-@swift build $(1) --product compile-modules
+@Scripts/swift-build.sh $(1) --target CoreModules
+@Scripts/swift-build.sh $(1) --product compile-modules
 @$(3)/compile-modules check . "$$(realpath $(2)/plugins/outputs)"
 endef
 
@@ -85,7 +85,7 @@ embedded: ## Compile the core for pages, as Embedded Swift for wasm32, and check
 
 .PHONY: review-campaign
 review-campaign: ## Review 10,000 random scripts on the fixed variants, in a release build
-	@swift build $(RELEASE) --product review-campaign
+	@Scripts/swift-build.sh $(RELEASE) --product review-campaign
 	@$(RELEASE_BUILD)/release/review-campaign
 
 # The number of random scripts that the report plays.
@@ -94,7 +94,7 @@ SCRIPTS ?= 100000
 # Planted defects are inside patterns, which only tests can access: a separate build.
 .PHONY: review-report
 review-report: ## Measure the review (planted defects, false alarms, stable verdicts) and write a page
-	@swift build $(RELEASE) --scratch-path $(BUILD)/review -Xswiftc -enable-testing --product review-report
+	@Scripts/swift-build.sh $(RELEASE) --scratch-path $(BUILD)/review -Xswiftc -enable-testing --product review-report
 	@$(BUILD)/review/release/review-report Documentation/review-report.md $(SCRIPTS) $(PART)
 
 # The number of random scripts that the museum plays on each of its fixed variants.
@@ -102,7 +102,7 @@ MUSEUM_SCRIPTS ?= 1000
 
 .PHONY: museum-report
 museum-report: ## Play the museum of motion bugs, and write what the rules find of it into the guide and the README
-	@swift build $(RELEASE) --product museum-report
+	@Scripts/swift-build.sh $(RELEASE) --product museum-report
 	@$(RELEASE_BUILD)/release/museum-report $(MUSEUM_SCRIPTS)
 
 .PHONY: drawing
@@ -205,7 +205,7 @@ bench-compare: build-bench ## Compare this checkout with the commit BASE: make b
 .PHONY: bench-floor
 bench-floor: build ## Compare the layout of a frame with C and with other implementations
 	@Scripts/install-dependencies.sh bench
-	@swift build $(RELEASE) --product floor-probe
+	@Scripts/swift-build.sh $(RELEASE) --product floor-probe
 	@Scripts/prepare-python.sh $(BUILD)/peers Benchmarks/Peers/requirements.txt
 	@SCROLLWORK_YOGA=$$(find $(BUILD)/peers -name 'libpoga_capi*.so') \
 	  SCROLLWORK_PYTHON=$$($(BUILD)/peers/bin/python -c 'import sysconfig as s; print(s.get_config_var("LIBDIR") + "/" + s.get_config_var("INSTSONAME"))') \
@@ -237,13 +237,13 @@ bench-selftest: build-bench ## Test the comparison: no false alarms, and planted
 .PHONY: build-strict build-tested build-bench test-swift test-modules test-example test-fuzz test-types test-script test-core test-browser install-build install-test install-python
 build-bench: build
 	@Scripts/install-dependencies.sh bench
-	@swift build $(RELEASE) --product bench
+	@Scripts/swift-build.sh $(RELEASE) --product bench
 
 build-strict: install-build
-	@swift build --build-tests
+	@Scripts/swift-build.sh --build-tests
 
 build-tested: install-build $(TESTED_BUILD)/plugins/outputs
-	@swift build $(TESTED_OPTIONS) $(IMPORT_CHECK) --build-tests
+	@Scripts/swift-build.sh $(TESTED_OPTIONS) $(IMPORT_CHECK) --build-tests
 
 # What plugins make is the same in all builds: the modules for pages alone take minutes.
 $(TESTED_BUILD)/plugins/outputs:

@@ -11,7 +11,7 @@ output=${1:?usage: $0 OUTPUT_FOLDER BUILD_OPTION…}
 shift
 
 example=Examples/own-pattern
-swift build --package-path "$example" "$@"
+Scripts/swift-build.sh --package-path "$example" "$@"
 products=$(swift build --package-path "$example" "$@" --show-bin-path)
 tool=$products/own-pattern
 

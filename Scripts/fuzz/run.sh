@@ -22,7 +22,7 @@ configuration=${CONFIGURATION:-release}
 patience=5
 [[ $configuration == release ]] || patience=50
 scratch=$work/${SCROLLWORK_FUZZING/,/-}
-swift build -c "$configuration" --scratch-path "$scratch" --product fuzz
+Scripts/swift-build.sh -c "$configuration" --scratch-path "$scratch" --product fuzz
 # The runtime's own reports would replace those of libFuzzer, which saves the input.
 export SWIFT_BACKTRACE=enable=no
 export LSAN_OPTIONS=suppressions=$PWD/Scripts/fuzz/leaks.txt:print_suppressions=0
