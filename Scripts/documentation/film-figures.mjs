@@ -11,7 +11,7 @@ export const GUIDE = 'Documentation/films.md';
 /** How the kinds of films are called in a sentence. */
 const kinds = [
   ['crf 18', 'films at crf 18'], ['crf 23', 'films at crf 23'], ['crf 28', 'films at crf 28'], ['half size', 'films at half size'],
-  ['GIF', 'GIFs'], ['dark', 'dark films'], ['120 a second', 'films at 120 a second'], ['crf 23 with `--roles`', 'films read with `--roles`'],
+  ['GIF', 'GIFs'], ['dark', 'dark films'], ['120 a second', 'films at 120 a second'], ['crf 23 with `--scenario`', 'films read with `--scenario`'],
 ];
 
 /** The lines of each table of a part. @param {string} text @param {string} part */
@@ -63,7 +63,7 @@ export function figures(text) {
     `Misread, by more than 1.5 pt (rms), are ${join(counts(places, 6, 'of the')) || 'none'}.`,
   ].join('\n'));
   text = replaced(text, 'figures of findings', [
-    `At crf 23, ${share('films at crf 23')}.`, `With \`--roles\`, ${share('films read with `--roles`')}.`,
+    `At crf 23, ${share('films at crf 23')}.`, `With \`--scenario\`, ${share('films read with `--scenario`')}.`,
     'Findings that the simulation has not:', `${join(wrong) || 'none'}.`,
     `In dark films, the dot is found in ${places.get('dark films')[5].split(', ').at(-1)} of the frames in which it is shown.`,
   ].join('\n'));

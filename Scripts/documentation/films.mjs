@@ -77,7 +77,7 @@ const encodings = [
   { name: 'GIF, 300 px, 15 a second', words: ['-filter_complex', 'select=not(mod(n\\,4)),scale=300:-1:flags=area,split[a][b];[a]palettegen[p];[b][p]paletteuse', '-fps_mode', 'vfr'], ending: 'gif' },
   { name: 'dark, crf 23', words: x264(23), ending: 'mp4', source: 'dark', options: ['--theme', 'dark'], film: ['--crop', '60,200,750,1334'] },
   { name: '120 a second, crf 23', words: x264(23), ending: 'mp4', source: '120', options: ['--fps', '120'] },
-  { name: 'crf 23 with `--roles`', words: x264(23), ending: 'mp4', isTold: true },
+  { name: 'crf 23 with `--scenario`', words: x264(23), ending: 'mp4', isCompared: true },
 ];
 const wanted = process.env.KINDS?.split('|');
 
@@ -185,15 +185,6 @@ function reading(film, options) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** The edge in the first frame, as a person would say where it is; nothing where it is not on the screen. */
-const told = ({ edge }, { scenario }) => {
-  if (!edge || !(edge[0] > 21)) return [];
-  const place = Math.round(edge[0]);
-  // Whose header is made to stretch, does not say that it is a header that keeps its height.
-  const role = scenario.startsWith('bottom-sheet') ? `sheet=${place}..667` : scenario.startsWith('stretchy') ? `list=${place}..667` : `header=0..${place}`;
-  return ['--roles', role];
-};
-
 /** The film of a run, and what is read from it. */
 function read(encoding, run) {
   const name = `${run.scenario.replace('/', '_')}_${run.variant}`;
@@ -207,7 +198,7 @@ function read(encoding, run) {
     execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', source, ...encoding.words, part]);
   });
   const run0 = truth(run, csv);
-  const report = reading(film, [...encoding.film ?? [], ...encoding.isTold ? told(run0, run) : []]);
+  const report = reading(film, [...encoding.film ?? [], ...encoding.isCompared ? ['--scenario', scenario[0], '--variant', run.variant] : []]);
   return { report, run0, rules: simulated(run, name), fades: fades(run, name), name, csv };
 }
 

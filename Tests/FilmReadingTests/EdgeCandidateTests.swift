@@ -51,10 +51,10 @@ import Testing
     var (earlier, later) = (lines(of: hairLine(at: 80)), lines(of: hairLine(at: 91)))
     EdgeCandidate.connect(&later, to: &earlier, moves: [], resting: [], shift: 0)
     #expect(later[0].ownMotion == 11)
-    #expect(EdgeTrack.step(earlier[0], later[0], shifts: []) < 2)
+    #expect(EdgeTrack.step(earlier[0], later[0], shifts: [], isSparse: false) < 2)
     var other = later[0]
     (other.place, other.ownMotion) = (79, nil)
-    #expect(EdgeTrack.step(earlier[0], other, shifts: []) >= 10)
+    #expect(EdgeTrack.step(earlier[0], other, shifts: [], isSparse: false) >= 10)
   }
 
   @Test
@@ -110,8 +110,10 @@ import Testing
     EdgeCandidate.connect(
       &later, to: &earlier, moves: [], resting: [rest, 140..<200], shift: 0)
     #expect(later[0].ownMotion == (somethingRests ? nil : 60))
-    #expect((EdgeTrack.step(earlier[0], later[0], shifts: []) < 2) == !somethingRests)
-    #expect((EdgeTrack.step(earlier[1], later[0], shifts: []) >= 10) == !somethingRests)
+    #expect(
+      (EdgeTrack.step(earlier[0], later[0], shifts: [], isSparse: false) < 2) == !somethingRests)
+    #expect(
+      (EdgeTrack.step(earlier[1], later[0], shifts: [], isSparse: false) >= 10) == !somethingRests)
   }
 
   @Test func `what moves on from a line that stays is another line`() {
@@ -119,8 +121,8 @@ import Testing
     var other = lines(of: hairLine(at: 98))[0]
     EdgeCandidate.connect(&later, to: &earlier, moves: [18], resting: [], shift: 18)
     other.continues = true
-    #expect(EdgeTrack.step(earlier[0], later[0], shifts: [18]) < 1)
-    #expect(EdgeTrack.step(earlier[0], other, shifts: [18]) >= 40)
+    #expect(EdgeTrack.step(earlier[0], later[0], shifts: [18], isSparse: false) < 1)
+    #expect(EdgeTrack.step(earlier[0], other, shifts: [18], isSparse: false) >= 40)
   }
 
   @Test func `an edge that could not be seen has not come to a line that rested`() {
@@ -128,9 +130,9 @@ import Testing
     EdgeCandidate.connect(&later, to: &earlier, moves: [34], resting: [], shift: 34)
     var unseen = earlier[0]
     (unseen.place, unseen.strength, unseen.stays) = (45, 0, false)
-    #expect(EdgeTrack.step(unseen, later[0], shifts: [34]) >= 40)
+    #expect(EdgeTrack.step(unseen, later[0], shifts: [34], isSparse: false) >= 40)
     later[0].stayed = false
-    #expect(EdgeTrack.step(unseen, later[0], shifts: [34]) < 10)
+    #expect(EdgeTrack.step(unseen, later[0], shifts: [34], isSparse: false) < 10)
   }
 
   @Test func `a line far from all that moves is another one where it was there before`() {
@@ -152,10 +154,10 @@ import Testing
     guard let old = earlier.last, let new = later.last else { return }
     #expect(old.place == 80 && new.place == 95)
     #expect(new.isSame(as: old))
-    #expect(EdgeTrack.step(old, new, shifts: [37]) <= 1)
+    #expect(EdgeTrack.step(old, new, shifts: [37], isSparse: false) <= 1)
     for other in later.dropLast() {
       #expect(!other.isSame(as: old))
-      #expect(EdgeTrack.step(old, other, shifts: [37]) > 1, "\(other.place)")
+      #expect(EdgeTrack.step(old, other, shifts: [37], isSparse: false) > 1, "\(other.place)")
     }
   }
 
@@ -246,9 +248,22 @@ import Testing
   @Test func `a line that was in the picture before is not the one beside it`() {
     let earlier = lines(of: hairLine(at: 77))[0]
     var later = lines(of: hairLine(at: 80))[0]
-    #expect(EdgeTrack.step(earlier, later, shifts: []) < 1)
+    #expect(EdgeTrack.step(earlier, later, shifts: [], isSparse: false) < 1)
     later.continues = true
-    #expect(EdgeTrack.step(earlier, later, shifts: []) > 4)
+    #expect(EdgeTrack.step(earlier, later, shifts: [], isSparse: false) > 4)
+  }
+
+  @Test(arguments: [false, true])
+  func `a line that is in two of few pictures a second is the same, whatever moves beside it`(
+    isInBoth: Bool
+  ) {
+    var (earlier, later) = (lines(of: hairLine(at: 77))[0], lines(of: hairLine(at: 77))[0])
+    (later.above, later.below) = (earlier.above + 12, earlier.below - 12)
+    (earlier.goesOn, later.continues) = (isInBoth, isInBoth)
+    let often = EdgeTrack.step(earlier, later, shifts: [-60], isSparse: false)
+    let rarely = EdgeTrack.step(earlier, later, shifts: [-60], isSparse: true)
+    #expect(often >= 4)
+    #expect(isInBoth ? rarely < 0.5 : rarely == often)
   }
 
   @Test func `a line that goes on with the content is not left for one beside it`() throws {
@@ -260,8 +275,8 @@ import Testing
     let old = try #require(earlier.first { $0.strength > 8 })
     let here = try #require(later.last { $0.strength > 8 })
     let beside = try #require(later.first { $0.strength > 8 })
-    #expect(EdgeTrack.step(old, here, shifts: [-10]) < 0.5)
-    #expect(EdgeTrack.step(old, beside, shifts: [-10]) > 4)
+    #expect(EdgeTrack.step(old, here, shifts: [-10], isSparse: false) < 0.5)
+    #expect(EdgeTrack.step(old, beside, shifts: [-10], isSparse: false) > 4)
   }
 
   @Test func `a sheet that jumps far may have moved on within the frame, and is the same line`() {
@@ -270,8 +285,8 @@ import Testing
       (line.place, line.continues, line.goesOn) = (place, true, true)
       return line
     }
-    #expect(EdgeTrack.step(line(900), line(488), shifts: [-400]) < 20)
-    #expect(EdgeTrack.step(line(900), line(840), shifts: [-48]) >= 40)
+    #expect(EdgeTrack.step(line(900), line(488), shifts: [-400], isSparse: false) < 20)
+    #expect(EdgeTrack.step(line(900), line(840), shifts: [-48], isSparse: false) >= 40)
   }
 
   @Test(arguments: [false, true])

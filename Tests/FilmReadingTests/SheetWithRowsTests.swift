@@ -65,7 +65,7 @@ import Testing
     var later = lines(of: picture(headerEnd: 90, content: 100))
     EdgeCandidate.connect(&later, to: &earlier, moves: [40], resting: [], shift: 40)
     #expect(later.map(\.ownMotion) == [30, nil])
-    #expect(EdgeTrack.step(earlier[0], later[0], shifts: [40]) < 2)
-    #expect(EdgeTrack.step(earlier[0], later[1], shifts: [40]) >= 10)
+    #expect(EdgeTrack.step(earlier[0], later[0], shifts: [40], isSparse: false) < 2)
+    #expect(EdgeTrack.step(earlier[0], later[1], shifts: [40], isSparse: false) >= 10)
   }
 }

@@ -20,7 +20,7 @@ extension CommandCatalog {
       DIR receives a recording for fit and trace steps, a run for diff, the report as JSON, and film.html, which \
       shows pictures of the film with the findings and the measurements. With --scenario, or with two films, \
       film.html shows both on one playhead, the differences are reported, and DIR also receives \
-      differences.html.
+      differences.html. What belongs to the edge in the first frame, and where that is, then needs no --roles.
       """,
       """
       With --watch, FILE is a folder, and each film is judged once it has arrived there. Its page and its other files \
@@ -45,7 +45,7 @@ extension CommandCatalog {
         "Write recording, run, report and page to this folder."),
       OptionSpecification(
         .scenario, takes: .text(placeholder: "FILE"),
-        "Compare the film with a run of this scenario."),
+        "Compare the film with a run of this scenario, and take what is where at first from it."),
       .variant("The variant of the run; needed where the scenario has several."),
       OptionSpecification(
         .fps, takes: .integer(1...240, placeholder: "N"), default: "60",

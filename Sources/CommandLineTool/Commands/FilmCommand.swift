@@ -14,14 +14,16 @@ enum FilmCommand {
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(OperationError) -> ExitCode {
-    let request = try FilmRequest.read(arguments)
+    var request = try FilmRequest.read(arguments)
+    if arguments.operands.count == 2 {
+      try arguments.refuse([.scenario], because: "two films are compared with each other")
+    }
+    let model = try Model(arguments, context)
+    request.model = model?.film
     if arguments.has(.watch) {
       guard arguments.operands.count == 1, FileSystem.kind(of: arguments.operands[0]) == .folder
       else { throw OperationError("--watch: expected one folder, into which films are put") }
       try FilmWatch(folder: arguments.operands[0], request: request).run(arguments, context)
-    }
-    if arguments.operands.count == 2 {
-      try arguments.refuse([.scenario], because: "two films are compared with each other")
     }
     var code = ExitCode.clean
     // All files are written before the first word, which may have no place to go.
@@ -39,16 +41,13 @@ enum FilmCommand {
     if arguments.operands.count == 2 {
       let runs = zip(runs, arguments.operands).map { RunCollection.Source.bytes($0, name: $1) }
       texts.append(try compare(arguments.operands, runs, arguments, context))
-    } else if let scenario = arguments.text(.scenario) {
-      let plan = try PlanReader(RunOverrides(arguments), context).plan(scenario)
-      let (variant, lane) = try plan.onlyRun()
-      let place = plan.lanes.firstIndex { $0.name == lane.name } ?? 0
-      sides.append(.model(plan, variant: variant, lane: place))
+    } else if let model {
+      sides.append(.model(model.plan, variant: model.variant, lane: model.lane))
       texts.append(
         try compare(
-          [scenario, arguments.operands[0]],
+          [model.path, arguments.operands[0]],
           [
-            .fresh(plan, variant: variant, lane: place),
+            .fresh(model.plan, variant: model.variant, lane: model.lane),
             .bytes(runs[0], name: arguments.operands[0]),
           ], arguments, context))
     }
@@ -57,6 +56,28 @@ enum FilmCommand {
     }
     for text in texts { try context.output.write(text) }
     return code
+  }
+
+  /// The run of a scenario beside a film.
+  private struct Model {
+    let path: String
+    let plan: RunPlan
+    let variant: Int
+    /// The lane of the plan, by its number.
+    let lane: Int
+    /// What it says of the film.
+    let film: FilmModel
+
+    /// Reads the scenario that was named; nil if none was.
+    init?(_ arguments: ParsedArguments, _ context: CommandContext) throws(OperationError) {
+      guard let scenario = arguments.text(.scenario) else { return nil }
+      path = scenario
+      plan = try PlanReader(RunOverrides(arguments), context).plan(scenario)
+      let lane: Lane
+      (variant, lane) = try plan.onlyRun()
+      self.lane = plan.lanes.firstIndex { $0.name == lane.name } ?? 0
+      film = FilmModel(try plan.run(variant, on: lane), on: lane.selection.device)
+    }
   }
 
   /// Whether a film has findings.

@@ -19,10 +19,7 @@ struct EdgeBridges {
     /// Tells how far the line has moved if the last one goes on as any other does, and looks as the first one did.
     func build(in pictures: inout [[EdgeCandidate]]) {
       let (start, end) = (pictures[first][lines[0]], pictures[last][lines[lines.count - 1]])
-      let looks = min(
-        EdgeCandidate.difference(start.above, end.above),
-        EdgeCandidate.difference(start.below, end.below))
-      let isSame = looks < mostDifferent * min(start.strength, end.strength)
+      let isSame = start.difference(from: end) < mostDifferent * min(start.strength, end.strength)
       guard lines.count > 2, end.goesOn, end.strength > least, isSame,
         end.isAsStrong(as: start, within: 4), start.isGone
       else { return }

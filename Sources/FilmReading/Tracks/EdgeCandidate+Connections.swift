@@ -28,9 +28,7 @@ extension EdgeCandidate {
         guard
           abs(distance) < edge.nearRest || moves.contains(where: { abs(distance - $0) < 1.5 }),
           edge.isAsStrong(as: earlier[old], within: 4),
-          min(
-            difference(earlier[old].above, edge.above), difference(earlier[old].below, edge.below))
-            < 5
+          edge.difference(from: earlier[old]) < 5
         else { continue }
         edges[index].continues = true
         earlier[old].goesOn = true
@@ -95,8 +93,7 @@ extension EdgeCandidate {
       let isAsStrong = !edge.isSmall || edge.isAsStrong(as: old, within: mostChange)
       return max(edge.strength, old.strength) > leastPart && (mayBlur || isAsStrong)
         && (goesOn || EdgeTrack.isPart(distance, of: [shift]) && abs(distance) < mostPart)
-        && min(difference(old.above, edge.above), difference(old.below, edge.below))
-          < mostUnlike * edge.strength
+        && edge.difference(from: old) < mostUnlike * edge.strength
     }
     for line in lines {
       let origins = likely(gone.filter { isSame(line, $0) }, of: earlier)
@@ -148,7 +145,7 @@ extension EdgeCandidate {
     let expected = old.place + motion
     let merged = edges.indices.filter {
       let edge = edges[$0]
-      let looks = min(difference(old.above, edge.above), difference(old.below, edge.below))
+      let looks = edge.difference(from: old)
       return edge.continues && edge.ownMotion == nil && edge.strength > leastBlurred
         && abs(edge.place - expected) < max(blurred, mostOff * abs(motion))
         && looks < mostBlurred * edge.strength
@@ -165,7 +162,7 @@ extension EdgeCandidate {
       var (least, found): (Float, Int?) = (max(2, 0.1 * edge.strength) + unexpected, nil)
       for index in earlier.indices where abs(edge.place - earlier[index].place) < mostOwn {
         let old = earlier[index]
-        var looks = min(difference(old.above, edge.above), difference(old.below, edge.below))
+        var looks = edge.difference(from: old)
         // A line that goes on as it moved is no other one that happens to be as far away, and may come to one that rests,
         // and leave it.
         let off = old.ownMotion.map { abs(edge.place - old.place - $0) } ?? .infinity

@@ -126,12 +126,17 @@ struct EdgeCandidate: Sendable {
   func isSame(as other: EdgeCandidate) -> Bool {
     guard min(strength, other.strength) > Self.leastOwn, isAsStrong(as: other, within: 1.25)
     else { return false }
-    return min(Self.difference(above, other.above), Self.difference(below, other.below)) < 1
+    return difference(from: other) < 1
   }
 
   /// Whether neither of two edges is so many times as strong as the other.
   func isAsStrong(as other: EdgeCandidate, within ratio: Float) -> Bool {
     max(strength, other.strength) < ratio * min(strength, other.strength)
+  }
+
+  /// How much the surroundings of two edges look different, in steps of luma, on the side that has changed less.
+  func difference(from other: EdgeCandidate) -> Float {
+    min(Self.difference(above, other.above), Self.difference(below, other.below))
   }
 
   /// How much two places look different, in steps of luma.

@@ -324,6 +324,7 @@ struct EdgeRivals {
     )
     if wasLost || isLost { return wasLost && isLost ? 0 : Self.turn }
     return EdgeTrack.step(
-      pictures[picture - 1][old], pictures[picture][new], shifts: steps[picture], slope: 1.5)
+      pictures[picture - 1][old], pictures[picture][new], shifts: steps[picture],
+      isSparse: isSparse, slope: 1.5)
   }
 }

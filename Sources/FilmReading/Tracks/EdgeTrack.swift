@@ -19,6 +19,8 @@ enum EdgeTrack {
   private static let mostPart: Float = 4
   /// The most that it costs to follow a line that moves on its own.
   private static let own: Float = 0.4
+  /// The most that other surroundings cost where there are few pictures a second, in which a line is twice.
+  private static let sparseLooks: Float = 0.1
   /// What it costs to leave a line that moves on its own for something else.
   private static let leaving: Float = 10
   /// What it costs to leave a line that moves on for one beside it.
@@ -67,7 +69,10 @@ enum EdgeTrack {
       for candidate in later {
         var (best, origin) = (totals[earlier.count] + turn, earlier.count)
         for index in earlier.indices where totals[index] < best {
-          let total = totals[index] + step(earlier[index], candidate, shifts: steps[picture])
+          let total =
+            totals[index]
+            + step(
+              earlier[index], candidate, shifts: steps[picture], isSparse: isSparse)
           if total < best { (best, origin) = (total, index) }
         }
         next.append(best + own(candidate, isMoving: isMoving[picture]))
@@ -248,9 +253,11 @@ enum EdgeTrack {
   ///   - earlier: The edge.
   ///   - later: The one in the next picture.
   ///   - shifts: All that moved between the two, in lines.
+  ///   - isSparse: Whether content may pass an edge within a picture.
   ///   - slope: What each line costs that none of these explains.
   static func step(
-    _ earlier: EdgeCandidate, _ later: EdgeCandidate, shifts: [Float], slope: Float = 0.3
+    _ earlier: EdgeCandidate, _ later: EdgeCandidate, shifts: [Float], isSparse: Bool,
+    slope: Float = 0.3
   ) -> Float {
     let distance = later.place - earlier.place
     var (motion, rides) = (abs(distance), false)
@@ -273,9 +280,7 @@ enum EdgeTrack {
     if cameToRest || (earlier.stays && abs(distance) >= 1) { return unexplained + other }
     // What begins or ceases to move with the content does so within a frame.
     let isPart = isPart(distance, of: shifts)
-    let looks = min(
-      EdgeCandidate.difference(earlier.above, later.above),
-      EdgeCandidate.difference(earlier.below, later.below))
+    let looks = later.difference(from: earlier)
     let most = isOwn ? Self.own : isPart ? (later.isSame(as: earlier) ? 1 : mostPart) : 14
     let jump = min(slope * max(0, motion - blur), most)
     let isLeft =
@@ -284,6 +289,9 @@ enum EdgeTrack {
     let goesOn = earlier.goesOn || later.continues
     let isBeside = goesOn && motion >= 1.5 && !isOwn
     let leaving = isLeft ? Self.leaving : isBeside ? Self.beside : 0
-    return unexplained + jump + leaving + min(looks / 3, isOwn ? Self.own : 4)
+    // With few pictures a second, other content is beside an edge in each, and a line that is in both is the same one.
+    let isInBoth = isSparse && earlier.goesOn && later.continues && motion < 1
+    let mostLooks = isOwn ? Self.own : isInBoth ? Self.sparseLooks : 4
+    return unexplained + jump + leaving + min(looks / 3, mostLooks)
   }
 }

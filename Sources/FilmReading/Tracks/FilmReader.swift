@@ -65,6 +65,11 @@ package struct FilmReader: Sendable {
       profiles: profiles, motions: motions, shifts: shifts, stripWidth: Float(width) / 8)
   }
 
+  /// Whether the first picture has a line at a place, in lines.
+  package func beginsWithLine(near place: Float, within distance: Float) -> Bool {
+    edges.first?.contains { abs($0.place - place) <= distance } ?? false
+  }
+
   /// Reads the next picture.
   ///
   /// - Parameters:

@@ -182,7 +182,7 @@ package struct FilmReport {
       "  \(padded)\(Self.number(least, 2)) to \(Self.number(most, 2)) pt, standard error at most \(Self.number(error, 2)) pt\n"
   }
 
-  private static func number(_ value: Double, _ decimals: Int) -> String {
+  static func number(_ value: Double, _ decimals: Int) -> String {
     var bytes: [UInt8] = []
     DecimalFormat(decimals: decimals, keepsLeadingZero: true).append(value, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

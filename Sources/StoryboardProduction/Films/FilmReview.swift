@@ -25,6 +25,10 @@ package struct FilmReview: Sendable {
     package var edge: Double?
     /// Where the content ends, in points; nil to find it.
     package var listEnd: Double?
+    /// The simulation of the same interface; nil for none.
+    ///
+    /// What it says of the first frame counts unless the request has a role or an edge.
+    package var model: FilmModel?
     /// Pictures a second of a folder.
     package var rate = 60
 
@@ -95,7 +99,7 @@ package struct FilmReview: Sendable {
         guard found.columns.count >= 64, found.rows.count >= 64 else {
           throw OperationError("\(path): its screen is smaller than 64 × 64 pixels")
         }
-        screen = found
+        screen = request.model.map { found.preferring($0.device) } ?? found
         maker = ProfileMaker(
           width: source.width, height: source.height, columns: found.columns, rows: found.rows)
         reader = FilmReader(length: found.rows.count, width: found.columns.count)
@@ -127,14 +131,22 @@ package struct FilmReview: Sendable {
       let rate = FilmFacts.rate(of: times)
       times = (0..<count).map { (times.first ?? 0) + Double($0) / Double(rate) }
     }
+    var (role, edge) = (request.role, request.edge)
+    if role == nil, edge == nil, let start = request.model?.start {
+      let rows = screen.scale.rows
+      let isThere = reader.beginsWithLine(
+        near: Float(start.edge * rows), within: Float(FilmModel.tolerance * rows))
+      if isThere { (role, edge) = (start.role, start.edge) }
+      notes.append(Self.note(on: start, isThere: isThere))
+    }
     let tracks = FilmTracks(
-      reader, firstEdge: request.edge.map { Float($0 * screen.scale.rows) },
+      reader, firstEdge: edge.map { Float($0 * screen.scale.rows) },
       end: request.listEnd.map { Int($0 * screen.scale.rows) },
       isSparse: FilmFacts.rate(of: times) < FilmMotion.leastRate)
     let motion = FilmMotion(
       tracks, isRepeated: reader.motions.map(\.isRepeated), times: Array(times.prefix(count)),
       scale: screen.scale, height: screen.device.screen(screen.orientation).size.height,
-      role: request.role)
+      role: role)
     if !motion.showsSteps {
       notes.append(
         "\(motion.rate) pictures a second: motion within a frame of the display is not to be seen, and rules about it are not judged"
@@ -184,5 +196,14 @@ package struct FilmReview: Sendable {
     findings = outcome.findings
     judged = outcome.judged
     unjudged = ReviewRule.allCases.filter { rule in !outcome.judged.contains(rule) }
+  }
+
+  /// What is taken from a simulation, or what of it the film does not show.
+  private static func note(on start: FilmModel.Start, isThere: Bool) -> String {
+    let place = FilmReport.number(start.edge, 1)
+    let edge = start.role == .sheet ? "a sheet begins" : "a header ends"
+    return isThere
+      ? "in the first frame, \(edge) \(place) pt below the top of the screen, as in the scenario"
+      : "in the first frame of the scenario, \(edge) \(place) pt below the top of the screen: the film has no line there, so its edge is found without the scenario"
   }
 }

@@ -94,6 +94,14 @@ package struct FilmScreen: Sendable {
     devices = found.filter { $0.1 == first.1 }.map(\.0)
   }
 
+  /// The same screen of a device, if that is one of those with its shape.
+  func preferring(_ device: DeviceProfile) -> FilmScreen {
+    var screen = self
+    guard let index = devices.firstIndex(where: { $0.id == device.id }) else { return self }
+    screen.devices.insert(screen.devices.remove(at: index), at: 0)
+    return screen
+  }
+
   private static func isExact(
     _ device: DeviceProfile, _ orientation: Orientation, _ width: Int, _ height: Int
   ) -> Bool {

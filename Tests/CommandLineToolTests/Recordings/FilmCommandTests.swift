@@ -22,24 +22,6 @@ import Testing
 
   init() throws { scratch = try ScratchFolder() }
 
-  /// A film of a drag: the header shrinks with the content, which then passes below it.
-  private func film(
-    _ variant: String, _ name: String, drag: Int = 360, rate: Int = 60
-  ) throws -> String {
-    let scenario = try scratch.write(
-      """
-      { "version": 1, "id": "film", "pattern": "collapsing-header", "devices": ["iphone-8"],
-        "steps": [{ "type": "pause", "duration": 100 },
-          { "type": "drag", "from": ["50%", "80%"], "by": [0, -\(drag)], "duration": 700, "hold": 100 },
-          { "type": "pause", "duration": 200 }] }
-      """, to: "film.scenario.jsonc")
-    let path = scratch.path(name)
-    let run = ToolRun(
-      "export", scenario, "--variant", variant, "--scale", "1", "--film-fps", "\(rate)", "-o", path)
-    try #require(run.exitCode == .clean, "\(run.errors)")
-    return path
-  }
-
   private func made(_ name: String, _ words: String...) throws -> String {
     let path = scratch.path(name)
     let result = try ChildProcess.run(
@@ -79,7 +61,7 @@ import Testing
   }
 
   @Test func `reads what moved, tells the device, and writes what other commands take`() throws {
-    let path = try film("ch8", "film.mp4")
+    let path = try scratch.film("ch8", "film.mp4")
     let folder = scratch.path("Review")
     let run = ToolRun("film", path, "-o", folder)
     #expect(run.exitCode == .clean, "\(run.output)\(run.errors)")
@@ -89,7 +71,7 @@ import Testing
     #expect(run.output.contains("judged: JUMP, OSCILLATION"))
     // The run says how far the list really goes.
     let frames = ToolRun(
-      "frames", scratch.path("film.scenario.jsonc"), "--variant", "ch8", "--format", "csv")
+      "frames", scratch.filmScenario, "--variant", "ch8", "--format", "csv")
     let last = try #require(
       frames.outputLines.last?.split(separator: ",", omittingEmptySubsequences: false))
     let (offset, height) = (try #require(Double(last[5])), try #require(Double(last[9])))
@@ -143,7 +125,7 @@ import Testing
   }
 
   @Test func `compares two films, and writes both on one playhead`() throws {
-    let (a, b) = (try film("ch8", "a.mp4"), try film("ch2", "b.mp4"))
+    let (a, b) = (try scratch.film("ch8", "a.mp4"), try scratch.film("ch2", "b.mp4"))
     let run = ToolRun("film", a, b, "-o", scratch.path("Review"))
     #expect(run.output.contains("  header.height "), "\(run.output)\(run.errors)")
     for name in ["film.html", "differences.html"] {
@@ -162,30 +144,8 @@ import Testing
     #expect(!differences.contains("id=\"d0-header\"") && !differences.contains("id=\"d0-cell"))
   }
 
-  @Test func `a page shows the film, the run of a scenario, and one over the other`() throws {
-    let path = try film("ch8", "film.mp4")
-    let output = scratch.path("Review/film.html")
-    func page() throws -> [UInt8] {
-      let run = ToolRun(
-        "film", path, "--scenario", scratch.path("film.scenario.jsonc"), "--variant", "ch8", "-o",
-        scratch.path("Review"))
-      #expect(run.exitCode == .clean, "\(run.output)\(run.errors)")
-      return try FileSystem.contents(of: output, limit: 1 << 24)
-    }
-    let first = try page()
-    let text = String(decoding: first, as: UTF8.self)
-    for id in ["device-film-1", "device-model", "device-both"] {
-      #expect(text.contains("id=\"\(id)\""), "\(id)")
-    }
-    // The pictures are there once, for both drawings.
-    #expect(text.split(separator: "href=\"data:image/jpeg;base64,").count == 2)
-    #expect(first.count < 1_200_000)
-    #expect(ToolRun("validate", output).exitCode == .clean)
-    #expect(try page() == first)
-  }
-
   @Test func `roles say what the edge belongs to, and where it is`() throws {
-    let path = try film("ch8", "film.mp4")
+    let path = try scratch.film("ch8", "film.mp4")
     let header = ToolRun("film", path, "--roles", "header=0..120,list=120..667", "--json").output
     #expect(header.contains("\"role\": \"header\""))
     #expect(header.contains("\"coverage\": 1"))
@@ -235,7 +195,8 @@ import Testing
   {
     // Header and content only move together.
     let run = ToolRun(
-      "film", try film("ch8", "short.mp4", drag: 100, rate: 30), "-o", scratch.path("Review"))
+      "film", try scratch.film("ch8", "short.mp4", drag: 100, rate: 30), "-o",
+      scratch.path("Review"))
     #expect(run.exitCode == .clean, "\(run.output)\(run.errors)")
     #expect(run.output.contains("  header      unknown\n"))
     #expect(run.output.contains("the edge is not sure: other lines explain what moves as well"))
@@ -250,7 +211,7 @@ import Testing
   @Test func `where all content is replaced within a picture, no rule compares it with the header`()
     throws
   {
-    let whole = try film("ch8", "whole.mp4")
+    let whole = try scratch.film("ch8", "whole.mp4")
     let cut = try made(
       "cut.mp4", "-i", whole, "-filter_complex",
       "split[a][b];[a]trim=end_frame=30[c];[b]trim=start_frame=30,setpts=PTS-STARTPTS,vflip[d];[c][d]concat"
@@ -277,7 +238,7 @@ import Testing
     throws
   {
     let whole = try FileSystem.contents(
-      of: film("ch8", "whole.mp4", drag: 100, rate: 30), limit: 1 << 24)
+      of: scratch.film("ch8", "whole.mp4", drag: 100, rate: 30), limit: 1 << 24)
     let folder = scratch.path("Recordings")
     try FileSystem.makeFolder(folder)
     let half = Array(whole.prefix(whole.count / 2))
