@@ -103,6 +103,18 @@ import Testing
     for picture in 1..<40 { #expect(abs(reader.shifts[picture] - 3) < 0.1, "\(picture)") }
   }
 
+  @Test(arguments: [0, 0.4, 0.78] as [Float])
+  func `what an encoder leaves as it was below the end of the content does not hold it`(
+    leftover: Float
+  ) {
+    var film = MadeFilm(length: 1_334, noise: 0)
+    film.content = (0..<20).map { 9 * Float($0) }
+    film.header = film.content.map { _ in 100 }
+    (film.contentEnd, film.leftover) = (500, leftover)
+    let reader = film.reader()
+    for picture in 1..<20 { #expect(abs(reader.shifts[picture] - 9) < 0.1, "\(picture)") }
+  }
+
   @Test func `a jump is measured as it is`() {
     var film = MadeFilm()
     film.content = (0..<40).map { -4 * Float($0) - ($0 >= 20 ? 97 : 0) }

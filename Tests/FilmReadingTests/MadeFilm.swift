@@ -17,6 +17,8 @@ struct MadeFilm {
   var contentStart: Float?
   /// Where the content ends, in lines of its own; nil for never.
   var contentEnd: Float?
+  /// How strong a texture is that rests below the content's end, in steps of luma.
+  var leftover: Float = 0
   /// How fast pictures in the content move, as a part of how fast it moves; nil for no pictures.
   var pictureSpeed: Float?
   /// Where the middle of a finger's dot is in each picture, in lines; empty for no finger.
@@ -52,7 +54,9 @@ struct MadeFilm {
             content = texture(Float(line) - self.content[picture] * pictureSpeed, strip + 8)
           }
           if let contentStart, Float(line) - self.content[picture] < contentStart { content = 60 }
-          if let contentEnd, Float(line) - self.content[picture] > contentEnd { content = 225 }
+          if let contentEnd, Float(line) - self.content[picture] > contentEnd {
+            content = 225 + leftover * hash(line * 8 + strip)
+          }
           // A line that the edge goes through shows a part of both.
           let share = min(max(edge - Float(line), 0), 1)
           if !finger.isEmpty, 3...4 ~= strip, abs(Float(line) - finger[picture]) < 24 {

@@ -36,6 +36,8 @@ package struct FilmReader: Sendable {
 
   /// The least part of the lines that content has that ends further up.
   private static let leastShort = 0.1
+  /// What a line of nothing costs at most that an encoder has left as it was while content moved above it.
+  private static let leftover: Float = 0.3
 
   /// How many strips have to show a motion: a finger's dot is in front of one or two.
   private static let leastBreadth = 3
@@ -192,6 +194,7 @@ package struct FilmReader: Sendable {
       Double(counts[most]) >= leastShort * Double(length)
     else { return nil }
     let costs = [0, most].map { motion.costs[$0][length] - motion.costs[$0][lower] }
-    return costs[1] - costs[0] < PictureMotion.change ? most : nil
+    let mostRest = max(PictureMotion.change, leftover * Float(length - lower))
+    return costs[1] - costs[0] < mostRest ? most : nil
   }
 }
