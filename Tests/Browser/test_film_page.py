@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The page of a film: the finger that a dot of the film shows is drawn where it is, and only as long as it is down."""
+"""The page of a film: its finger is drawn where the film has a dot, and only as long; a run beside it is shown from the start."""
 
 import json
 import subprocess
@@ -36,17 +36,18 @@ SHOW = """(frame) => {
 }"""
 
 
+def tool(*words: str, code: int = 0) -> str:
+    done = subprocess.run([output.program(), *words], capture_output=True, text=True, timeout=300)
+    assert done.returncode == code, done.stderr + done.stdout
+    return done.stdout
+
+
 @pytest.fixture(scope="module")
 def film(tmp_path_factory) -> tuple[Path, list]:
     """The page of a film of a drag, and where the finger of the run is in each frame."""
     folder = tmp_path_factory.mktemp("film-page")
     scenario = folder / "film.scenario.jsonc"
     scenario.write_text(SCENARIO)
-
-    def tool(*words: str) -> str:
-        done = subprocess.run([output.program(), *words], capture_output=True, text=True, timeout=300)
-        assert done.returncode == 0, done.stderr + done.stdout
-        return done.stdout
 
     tool("export", str(scenario), "--variant", "ch8", "--scale", "2", "-q", "-o", str(folder / "film.mp4"))
     tool("film", str(folder / "film.mp4"), "--device", "iphone-8", "-o", str(folder / "Review"))
@@ -67,3 +68,14 @@ def test_the_finger_is_where_the_dot_of_the_film_is(chromium, film):
         for frame in (down[0] - 4, down[-1] + 4):
             page.evaluate(SHOW, frame)
             assert page.evaluate(FINGER) is None, frame
+
+
+def test_a_film_with_a_scenario_opens_with_both_sides_and_names_those_that_break(chromium, tmp_path):
+    path = output.SCENARIOS / "collapsing-header/first-delta.scenario.jsonc"
+    run = [str(path), "--device", "iphone-8", "--variant", "ch3"]
+    tool("export", *run, "--scale", "2", "-q", "-o", str(tmp_path / "film.mp4"))
+    tool("film", str(tmp_path / "film.mp4"), "-o", str(tmp_path / "Review"), "--scenario", *run, code=1)
+    for width in (1440, 390):
+        with opened(chromium, tmp_path / "Review/film.html", width=width) as page:
+            assert [page.locator(f"#device-{side}").is_visible() for side in ("film-1", "model", "both")] == [True] * 3
+            assert "Film and ch3 break" in page.locator("header").first.inner_text()

@@ -46,15 +46,16 @@ package enum FilmPage {
       device.notes = side.notes
       return device
     }
-    let page = StoryboardPage.write(
-      StoryboardPageInput(
-        scenario: "film", title: shown.compactMap(\.title).joined(separator: " and "),
-        summary:
-          "A film with its own pictures; marks move with its content, a line is at its edge, and a mark beside what fades is as wide as that can be seen.",
-        patternTitle: "Film", galleryLink: nil,
-        variants: [
-          PageVariant(id: "film", title: "Film", summary: "As it was measured.", isFixed: false)
-        ], devices: devices))
+    var input = StoryboardPageInput(
+      scenario: "film", title: shown.compactMap(\.title).joined(separator: " and "),
+      summary:
+        "A film with its own pictures; marks move with its content, a line is at its edge, and a mark beside what fades is as wide as that can be seen.",
+      patternTitle: "Film", galleryLink: nil,
+      variants: [
+        PageVariant(id: "film", title: "Film", summary: "As it was measured.", isFixed: false)
+      ], devices: devices)
+    input.isComparison = true
+    let page = StoryboardPage.write(input)
     let folder = OutputFolder(FileSystem.folder(of: path))
     try FileSystem.makeFolder(folder.path)
     let name = path.split(separator: "/").last.map(String.init) ?? path

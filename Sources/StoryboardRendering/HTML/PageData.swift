@@ -31,6 +31,7 @@ struct PageData {
       json.member("initial", input.initialVariant)
       if let beside = input.besideVariant { json.member("beside", beside) }
       if input.index != nil { json.member("alone", 1) }
+      if input.isComparison { json.member("together", 1) }
       writeDescriptions(to: &json)
       if let trial = input.trial, let request = input.devices[0].origins.first?.request {
         json.key("trial")

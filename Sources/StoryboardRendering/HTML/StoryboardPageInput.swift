@@ -25,6 +25,10 @@ public struct StoryboardPageInput: Sendable {
   public var besideVariant: Int?
   /// The devices from left to right; at least one.
   public var devices: [PageDevice]
+  /// Whether the devices are sides of one comparison.
+  ///
+  /// The page opens with all of them, and its verdict names those that have findings.
+  public var isComparison = false
   /// What the page needs to try the pattern by hand; nil for a page that only shows recorded runs.
   public var trial: PageTrial?
   /// The bug report that the scenario reproduces, if there is one.
@@ -81,13 +85,18 @@ public struct StoryboardPageInput: Sendable {
     guard let worst else {
       return (variants.count == 1 ? "No findings" : "No findings in any variant", nil)
     }
-    let affected = devices.filter { device in device.findings.contains { !$0.isEmpty } }.count
+    let affected = devices.filter { device in device.findings.contains { !$0.isEmpty } }
     let verb = worst == .error ? "break" : "have findings"
-    let place = affected == 1 ? "1 device" : "\(affected) devices"
+    let verbOfOne = worst == .error ? "breaks" : "has findings"
+    let place = affected.count == 1 ? "1 device" : "\(affected.count) devices"
     let text =
-      variants.count == 1
-      ? "\(worst == .error ? "Breaks" : "Has findings") on \(place)"
-      : "\(faulty.count) of \(variants.count) variants \(verb) on \(place)"
+      if isComparison {
+        "\(affected.map(\.name).joined(separator: " and ")) \(affected.count == 1 ? verbOfOne : verb)"
+      } else if variants.count == 1 {
+        "\(worst == .error ? "Breaks" : "Has findings") on \(place)"
+      } else {
+        "\(faulty.count) of \(variants.count) variants \(verb) on \(place)"
+      }
     return ("\(worst.sign)\u{202F}\(text)", worst)
   }
 

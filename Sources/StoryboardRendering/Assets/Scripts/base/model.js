@@ -49,6 +49,7 @@ import { unpackPhases, unpackTrack } from './tracks.js';
  * @property {string} scenario
  * @property {number} initial  index of the variant that the page opens with
  * @property {number} [beside]  index of the variant that is initially shown next to it
+ * @property {1} [together]  whether devices are sides of one comparison, which are all shown at first
  * @property {1} [alone]  whether devices are runs that are looked at one by one, the first at first
  * @property {DeviceData[]} devices
  * @property {VariantData[]} variants

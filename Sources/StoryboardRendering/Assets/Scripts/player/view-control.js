@@ -82,11 +82,11 @@ export class ViewControl {
   /** @param {import('./view-link.js').View} view */
   read(view) {
     const store = this.#store;
-    const { alone, beside, devices, variants } = this.#data;
+    const { alone, beside, devices, together, variants } = this.#data;
     // A page that no link has opened shows what matters most.
     if (location.hash.length <= 1 && !alone) {
       const { variant, compare, device } = answerOf(store.model);
-      Object.assign(store, { variant, compare, shown: device < 0 ? store.usual : new Set([device]) });
+      Object.assign(store, { variant, compare, shown: together || device < 0 ? store.usual : new Set([device]) });
       return;
     }
     const wanted = this.#indexOf(view.variant);
